@@ -1,0 +1,1 @@
+"""Manhattan (Andreas Seyfarth, 1994)."""

@@ -1,0 +1,118 @@
+"""Where compiled rules are kept: one folder per digest of all sources that are compiled together.
+
+Numba looks at the changed file alone, not at what it calls; a folder named after everything cannot go stale. It lies in
+the user's cache, so that a read-only installation works too.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = ("kernel", "games", "bots", "arena", "research")
+KEPT_DAYS = 14
+
+
+def sources() -> list[Path]:
+    """Every file that can change what compiled code does."""
+    return sorted(p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml"))
+
+
+def digest() -> str:
+    """A short name for the present sources, component folders and compiler switches."""
+    from boroughs.kernel.box import replaced
+
+    text = hashlib.sha256()
+    for path in sources():
+        text.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
+    for game, folder in sorted(replaced().items()):
+        for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+            text.update(f"{game}/{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    text.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return text.hexdigest()[:16]
+
+
+def root() -> Path:
+    """The folder of all digests: `BOROUGHS_CACHE`, else the user's cache folder."""
+    import platformdirs
+
+    chosen = os.environ.get("BOROUGHS_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("boroughs")) / "compiled"
+
+
+def prepare() -> None:
+    """Tells Numba where to keep its code, and the user when it compiles. Runs before the first rule is made."""
+    from numba.core import config
+
+    folder = root() / digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        forget_old(folder)
+    except OSError:
+        return  # nowhere to write: Numba compiles anew each time
+    config.CACHE_DIR = str(folder)
+    announce()
+
+
+def forget_old(current: Path) -> None:
+    """Drops the code of sources that nobody has run for two weeks."""
+    horizon = time.time() - KEPT_DAYS * 86400
+    for other in current.parent.iterdir():
+        if other != current and other.is_dir() and other.stat().st_mtime < horizon:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+class Progress:
+    """A line on the terminal while rules are compiled for the first time: seconds of silence look like a crash."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.seconds = 0.0
+        self.count = 0
+        self.started = 0.0
+
+    def on_start(self, event: Any) -> None:
+        if self.depth == 0:
+            self.started = time.perf_counter()
+            self.show()
+        self.depth += 1
+
+    def on_end(self, event: Any) -> None:
+        self.depth -= 1
+        self.count += 1
+        if self.depth == 0:
+            self.seconds += time.perf_counter() - self.started
+        self.show()
+
+    def show(self) -> None:
+        if os.environ.get("BOROUGHS_QUIET"):
+            return
+        line = f"Compiling the rules, once for this version: {self.count} functions, {self.seconds:.1f} s"
+        if sys.stderr.isatty():
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+            if self.depth == 0:
+                print("\r\033[K", end="", file=sys.stderr, flush=True)
+        elif self.count == 0 and self.depth == 0:
+            print("Compiling the rules, once for this version …", file=sys.stderr, flush=True)
+
+
+PROGRESS = Progress()
+"""Also tells how long compiling took: `boroughs bench` reports it."""
+
+
+def announce() -> None:
+    from numba.core import event as numba_event
+
+    class Listener(numba_event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            PROGRESS.on_start(event)
+
+        def on_end(self, event: Any) -> None:
+            PROGRESS.on_end(event)
+
+    numba_event.register("numba:compile", Listener())

@@ -1,0 +1,45 @@
+"""Rules are plain functions: compiled by default, interpreted when `BOROUGHS_INTERPRET` is set."""
+
+import os
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+INTERPRETED = bool(os.environ.get("BOROUGHS_INTERPRET"))
+
+
+def rule(function: Callable[..., Any]) -> Any:
+    """A function over records that runs compiled, without the interpreter lock, or as it is written."""
+    if INTERPRETED:
+        return function
+    return compiled(function)
+
+
+def wrapping(function: Callable[..., Any]) -> Any:
+    """A rule whose unsigned sums are meant to overflow: interpreted, it does so without NumPy's warning."""
+    if INTERPRETED:
+        return np.errstate(over="ignore")(function)
+    return compiled(function)
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    from numba import njit
+
+    return njit(cache=True, nogil=True, error_model="numpy")(function)
+
+
+def specialise(template: Callable[..., Any], label: str, **functions: Any) -> Any:
+    """A template (a playout, a search) bound to one game's rules.
+
+    The names in `functions` replace the template's globals of the same names. Unlike a closure the result is cached on
+    disk; `label` (the game's id) keeps the cache entries of different games apart.
+    """
+    plain = getattr(template, "py_func", template)
+    missing = [name for name in functions if name not in plain.__globals__]
+    assert not missing, f"{plain.__name__} has no global {missing} to bind"
+    bound = types.FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
+    bound.__qualname__ = f"{plain.__qualname__}_{label.replace('-', '_')}"
+    bound.__module__ = plain.__module__
+    return rule(bound)
