@@ -2,6 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 VENV := .venv
@@ -15,7 +16,7 @@ GAME ?=
 # The front end, once there is one: built again only when one of its files changes.
 HAS_WEB := $(wildcard web/package.json)
 WEB_FILES := $(if $(HAS_WEB),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/generated/*'))
-WEB_BUILT := $(if $(HAS_WEB),src/boroughs/web/.built)
+WEB_BUILT := $(if $(HAS_WEB),src/boroughs/web/index.html)
 WORDS := $(wildcard src/boroughs/games/*/words/*.ftl)
 
 .PHONY: help
@@ -39,7 +40,7 @@ $(VENV)/.dev: requirements/dev.txt requirements/uv.txt pyproject.toml | $(BIN)/p
 .PHONY: setup
 setup: $(VENV)/.dev ## make .venv with everything that development and tests need
 
-src/boroughs/web/.built: $(WEB_FILES) $(WORDS) | $(VENV)/.play
+src/boroughs/web/index.html: $(WEB_FILES) $(WORDS) | $(VENV)/.play
 	@tools/build-web $(VENV)
 	@touch $@
 
@@ -61,10 +62,8 @@ bench: setup ## measure decisions per second, of GAME=… or of all games
 
 .PHONY: test
 test: check $(WEB_BUILT) ## check, then run every test, the quick ones first
-	@echo '== quick tests =='
-	@$(PYTEST) -n $(WORKERS) -m 'not slow' $(ARGS)
-	@if [ -n "$$($(PYTEST) -q --collect-only -m slow 2>/dev/null | grep '::' || true)" ]; then \
-	  echo '== slow tests =='; $(PYTEST) -n $(WORKERS) -m slow --durations=10 $(ARGS); fi
+	@echo '== tests =='
+	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 $(ARGS)
 
 .PHONY: check
 check: setup ## format, lint, types, and who may import whom

@@ -1,4 +1,4 @@
-"""What every test can use: `pytest --rule MH12` runs the tests that carry a rule."""
+"""What holds for every test: quick ones run first, and `pytest --rule MH12` runs those that carry a rule."""
 
 from collections.abc import Iterator
 
@@ -24,3 +24,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if wanted & set(rules_of(item))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+    items.sort(key=lambda item: item.get_closest_marker("slow") is not None)
