@@ -1,0 +1,98 @@
+# Everything a newcomer or a contributor needs; `make` alone lists it.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+PYTEST := $(BIN)/python -m pytest
+WORKERS ?= 2
+ARGS ?=
+GAME ?=
+
+# The front end, once there is one: built again only when one of its files changes.
+HAS_WEB := $(wildcard web/package.json)
+WEB_FILES := $(if $(HAS_WEB),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/generated/*'))
+WEB_BUILT := $(if $(HAS_WEB),src/boroughs/web/index.html)
+WORDS := $(wildcard src/boroughs/games/*/words/*.ftl)
+
+.PHONY: help
+help: ## list what can be made
+	@echo 'make <what>, where <what> is one of:'
+	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-10s %s\n", $$1, $$2}'
+
+## ---- set-up ----
+
+$(BIN)/python:
+	@tools/find-python "$(PYTHON)" $(VENV)
+
+$(VENV)/.play: requirements/play.txt requirements/uv.txt pyproject.toml | $(BIN)/python
+	@tools/install $(VENV) requirements/play.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt requirements/uv.txt pyproject.toml | $(BIN)/python
+	@tools/install $(VENV) requirements/dev.txt
+	@touch $@ $(VENV)/.play
+
+.PHONY: setup
+setup: $(VENV)/.dev ## make .venv with everything that development and tests need
+
+src/boroughs/web/index.html: $(WEB_FILES) $(WORDS) | $(VENV)/.play
+	@tools/build-web $(VENV)
+	@touch $@
+
+.PHONY: web
+web: $(VENV)/.play $(WEB_BUILT) ## build the front end into the package
+	$(if $(HAS_WEB),,@echo 'There is no front end yet.')
+
+## ---- play and look ----
+
+.PHONY: play
+play: $(VENV)/.play $(WEB_BUILT) ## set up what is missing and open a table
+	@$(BIN)/boroughs play $(GAME) $(ARGS)
+
+.PHONY: bench
+bench: setup ## measure decisions per second, of GAME=… or of all games
+	@$(BIN)/boroughs bench $(GAME) $(ARGS)
+
+## ---- tests ----
+
+.PHONY: test
+test: check $(WEB_BUILT) ## check, then run every test, the quick ones first
+	@echo '== tests =='
+	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 $(ARGS)
+
+.PHONY: check
+check: setup ## format, lint, types, and who may import whom
+	@echo '== format ==';  $(BIN)/ruff format --check .
+	@echo '== lint ==';    $(BIN)/ruff check .
+	@echo '== types ==';   $(BIN)/mypy
+	@echo '== imports =='; $(BIN)/lint-imports --no-cache
+
+.PHONY: format
+format: setup ## put every Python file into the house format
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+.PHONY: rules
+rules: setup ## list the numbered rules that no test carries
+	@$(BIN)/python tools/rules.py
+
+## ---- release ----
+
+.PHONY: lock
+lock: $(BIN)/python ## pin the newest versions of all dependencies, with hashes
+	@tools/lock $(VENV)
+
+.PHONY: build
+build: setup $(WEB_BUILT) ## build a wheel that carries the front end
+	@rm -rf dist
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -l dist
+
+.PHONY: clean
+clean: ## remove all that was made, .venv included
+	@rm -rf $(VENV) dist build src/boroughs/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""PettingZoo, OpenSpiel, Gymnasium: thin adapters over the same matches."""

@@ -1,0 +1,1 @@
+"""Tables for people: HTTP, WebSocket, store, seats, clocks, bot workers."""
