@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from boroughs.games.game import Game, GameError, Option
+from boroughs.games.registry import Game, GameError, Option
 
 __all__ = ["Game", "GameError", "Option", "all_games", "load"]
 

@@ -55,7 +55,7 @@ def prepare() -> None:
         forget_old(folder)
     except OSError:
         return  # nowhere to write: Numba compiles anew each time
-    config.CACHE_DIR = str(folder)
+    vars(config)["CACHE_DIR"] = str(folder)
     announce()
 
 
@@ -108,11 +108,11 @@ PROGRESS = Progress()
 def announce() -> None:
     from numba.core import event as numba_event
 
-    class Listener(numba_event.Listener):  # type: ignore[misc]
+    class Listener(numba_event.Listener):
         def on_start(self, event: Any) -> None:
             PROGRESS.on_start(event)
 
         def on_end(self, event: Any) -> None:
             PROGRESS.on_end(event)
 
-    numba_event.register("numba:compile", Listener())
+    numba_event.register("numba:compile", Listener())  # type: ignore[no-untyped-call]

@@ -6,7 +6,6 @@ globals below stand for a game's rules; `specialise` binds the real ones.
 
 from typing import Any
 
-
 from boroughs.kernel.dice import pick
 from boroughs.kernel.note import SILENT
 
@@ -22,43 +21,43 @@ def hide(s: Any, seat: int) -> None: ...
 def redeal(s: Any, seat: int, g: Any) -> None: ...
 
 
-def setup_at(states, i, players, options, log):  # type: ignore[no-untyped-def]
+def setup_at(states, i, players, options, log):
     setup(states[i], players, options, log)
 
 
-def actor_at(states, i):  # type: ignore[no-untyped-def]
+def actor_at(states, i):
     return actor(states[i])
 
 
-def legal_at(states, i, out):  # type: ignore[no-untyped-def]
+def legal_at(states, i, out):
     return legal(states[i], out)
 
 
-def apply_at(states, i, move, log):  # type: ignore[no-untyped-def]
+def apply_at(states, i, move, log):
     apply(states[i], move, log)
 
 
-def score_at(states, i, out):  # type: ignore[no-untyped-def]
+def score_at(states, i, out):
     score(states[i], out)
 
 
-def ranking_at(states, i, out):  # type: ignore[no-untyped-def]
+def ranking_at(states, i, out):
     ranking(states[i], out)
 
 
-def check_at(states, i):  # type: ignore[no-untyped-def]
+def check_at(states, i):
     return check(states[i])
 
 
-def hide_at(states, i, seat):  # type: ignore[no-untyped-def]
+def hide_at(states, i, seat):
     hide(states[i], seat)
 
 
-def redeal_at(states, i, seat, g):  # type: ignore[no-untyped-def]
+def redeal_at(states, i, seat, g):
     redeal(states[i], seat, g)
 
 
-def playout(s, out, g, limit):  # type: ignore[no-untyped-def]
+def playout(s, out, g, limit):
     """Random play to the end, or for at most `limit` decisions. Returns how many there were."""
     decisions = 0
     while decisions < limit and actor(s) >= 0:
@@ -67,7 +66,7 @@ def playout(s, out, g, limit):  # type: ignore[no-untyped-def]
     return decisions
 
 
-def checked_playout(s, out, g, limit):  # type: ignore[no-untyped-def]
+def checked_playout(s, out, g, limit):
     """Random play that checks the invariants after every move. Returns the decisions, or minus the broken invariant."""
     decisions = 0
     while decisions < limit and actor(s) >= 0:
@@ -79,7 +78,7 @@ def checked_playout(s, out, g, limit):  # type: ignore[no-untyped-def]
     return decisions
 
 
-def simulate(states, keys, first, count, players, options, out, g, limit, checked, points, places, lengths):  # type: ignore[no-untyped-def]
+def simulate(states, keys, first, count, players, options, out, g, limit, checked, points, places, lengths):
     """Plays `count` random matches with the given keys; fills points and places by match and seat.
 
     A match that is not over within `limit` decisions has the length -1; one that breaks an invariant, -1 less its number.
@@ -100,7 +99,7 @@ def simulate(states, keys, first, count, players, options, out, g, limit, checke
         ranking(s, places[k])
 
 
-def copies(states, count):  # type: ignore[no-untyped-def]
+def copies(states, count):
     """Copies a state back and forth, to measure what a copy costs."""
     for _ in range(count // 2):
         states[1] = states[0]

@@ -98,7 +98,7 @@ def states(array: Any) -> Any:
     return array.view(Widening if INTERPRETED else np.recarray)
 
 
-class Widening(np.recarray):  # type: ignore[type-arg]
+class Widening(np.recarray):
     """States for interpreted rules. What is read becomes a Python integer, as compiled code widens to 64 bits; what is
     written must fit its field, or NumPy raises."""
 
@@ -109,7 +109,7 @@ class Widening(np.recarray):  # type: ignore[type-arg]
         super().__setitem__(index, value.scalar() if isinstance(value, WideRecord) else value)
 
 
-class WideArray(np.ndarray):  # type: ignore[type-arg]
+class WideArray(np.ndarray):
     """A field of a state: its elements are read as Python integers."""
 
     def __getitem__(self, index: Any) -> Any:

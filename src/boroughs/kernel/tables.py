@@ -156,7 +156,10 @@ class Moves:
         """A move in notation."""
         k = self.kind_of(move)
         values = self.fields(move)
-        words = [k.name, *(str(v) for n, v in values.items() if not (k.fields[n].silent and v == k.fields[n].values[0]))]
+        words = [
+            k.name,
+            *(str(v) for n, v in values.items() if not (k.fields[n].silent and v == k.fields[n].values[0])),
+        ]
         return " ".join(words)
 
     def parse(self, text: str) -> int:

@@ -206,6 +206,7 @@ class Match:
             points=self.points,
             result=self.result,
             can_undo=seat is not None and self.undo_target(seat) is not None,
+            prompt=sight.prompt(self.game, self.seen(None)) if not self.over else "prompt-over",
             fields=sight.fields(self.game, state, seat),
             extras=sight.extras(self.game, state, NOBODY if seat is None else seat),
         )

@@ -40,6 +40,8 @@ class View(msgspec.Struct, frozen=True):
     points: list[int]
     result: Result | None
     can_undo: bool
+    prompt: str
+    """The id of the message that says what is expected now."""
     fields: dict[str, Any]
     """The record's fields by name: None stands for what is hidden, secret fields are left out."""
     extras: dict[str, Any]

@@ -39,3 +39,8 @@ def extras(game: Game, known: Any, seat: int) -> dict[str, Any]:
     """What follows from what the seat sees and a page wants to show, as the game's `sight.extras` defines it."""
     found = getattr(game.module("sight"), "extras", None)
     return found(known, seat) if found else {}
+
+
+def prompt(game: Game, known: Any) -> str:
+    """The id of the message that says what is expected now, from what a bystander sees."""
+    return game.module("sight").prompt(known)  # type: ignore[no-any-return]

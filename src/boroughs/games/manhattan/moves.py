@@ -20,14 +20,26 @@ CHOOSE, BUILD, GIVE_UP = MOVES.bases
 EVENTS = Events(
     event("round", round=number(), starter=seat()),
     event("chosen", player=seat(), colour=COLOUR, size=number("height")),
-    event("built", player=seat(), colour=COLOUR, city=CITY, square=number("square"), size=number("height"), height=number()),
+    event(
+        "built",
+        player=seat(),
+        colour=COLOUR,
+        city=CITY,
+        square=number("square"),
+        size=number("height"),
+        height=number(),
+    ),
     event("given-up", player=seat(), colour=COLOUR, card=number("square"), size=number("height")),
     event("drawn", player=seat(), card=hidden(number("square"), "player")),
     event("reshuffled", cards=number()),
-    event("highest", player=seat(), colour=COLOUR, city=CITY, square=number("square"), height=number(), points=number()),
+    event(
+        "highest", player=seat(), colour=COLOUR, city=CITY, square=number("square"), height=number(), points=number()
+    ),
     event("no-highest", towers=number(), height=number()),
     event("majority", player=seat(), colour=COLOUR, city=CITY, towers=number(), points=number()),
     event("towers", player=seat(), colour=COLOUR, towers=number(), points=number()),
     event("over", rounds=number()),
 )
-ROUND, CHOSEN, BUILT, GIVEN_UP, DRAWN, RESHUFFLED, HIGHEST, NO_HIGHEST, MAJORITY, TOWERS, OVER_NOTE = range(len(EVENTS.kinds))
+ROUND, CHOSEN, BUILT, GIVEN_UP, DRAWN, RESHUFFLED, HIGHEST, NO_HIGHEST, MAJORITY, TOWERS, OVER_NOTE = range(
+    len(EVENTS.kinds)
+)

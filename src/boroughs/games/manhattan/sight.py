@@ -1,7 +1,10 @@
 """What a seat sees beyond the record's own declaration, and worlds that fit what it sees."""
 
-from boroughs.games.manhattan.components import COPIES, HAND, SITES
+from boroughs.games.manhattan.components import CITY_COUNT, COPIES, HAND, SITES
+from boroughs.games.manhattan.state import BUILDING
 from boroughs.kernel import pick, rule
+
+SOURCES = ("highest", "majorities", "towers")
 
 
 @rule
@@ -34,3 +37,21 @@ def redeal(s, seat, g):
             s.draw_pile[card] -= 1
             s.hand[other, card] += 1
             unseen -= 1
+
+
+def prompt(s):
+    """The message that says what is expected now."""
+    return "prompt-build" if s.phase[0] == BUILDING else "prompt-choose"
+
+
+def extras(s, seat):
+    """Heights of all towers, how many towers each colour owns in each city, and the points by source."""
+    top, players = s.top[0], int(s.players[0])
+    colours = range(players * int(s.colours_each[0]))
+    return {
+        "heights": s.floors[0].sum(axis=2).tolist(),
+        "towers": [[int((top[city] == colour).sum()) for colour in colours] for city in range(CITY_COUNT)],
+        "breakdown": [
+            {name: int(s.earned[0, p::players, i].sum()) for i, name in enumerate(SOURCES)} for p in range(players)
+        ],
+    }

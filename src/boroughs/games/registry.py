@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from boroughs.kernel import blank, doors, specialise
@@ -69,9 +70,7 @@ class Game:
         self.year: int = page["year"]
         self.least, self.most = page["players"]
         self.rules_version: int = page["rules_version"]
-        self.options = tuple(
-            Option(**{k: tuple(v) if isinstance(v, list) else v for k, v in o.items()}) for o in page.get("options", [])
-        )
+        self.options = tuple(msgspec.convert(option, Option) for option in page.get("options", []))
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
