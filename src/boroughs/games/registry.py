@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from boroughs.kernel import blank, doors, specialise
+from boroughs.kernel import blank, box, doors, specialise
 from boroughs.kernel.record import Layout
 from boroughs.kernel.tables import Events, Moves
 
@@ -95,6 +95,12 @@ class Game:
     @cached_property
     def invariants(self) -> tuple[str, ...]:
         return self.module("invariants").SENTENCES  # type: ignore[no-any-return]
+
+    @cached_property
+    def box_digest(self) -> str | None:
+        """A short name for a user's components; None for the game's own."""
+        folder = box.replaced().get(self.id)
+        return None if folder is None else box.digest(folder)
 
     # --- players and options
 

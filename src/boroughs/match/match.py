@@ -15,6 +15,7 @@ from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
 from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
 from boroughs.match.messages import Event, LegalMove, Result, View
+from boroughs.match.words import words
 
 LOT = (1 << 64) - 1
 """The count of draws that no match reaches: the lot for the first player uses it."""
@@ -155,8 +156,17 @@ class Match:
         except NotationError as error:
             raise IllegalMove(f"{error} {self._legal_in_words()}") from None
         if wanted not in self.legal_ids():
-            raise IllegalMove(f"{text!r} is not legal now. {self._legal_in_words()}")
+            why = self.why_not(wanted)
+            because = words(self.game).why(*why)
+            raise IllegalMove(f"{text!r} is not legal now. {because} {self._legal_in_words()}", why)
         return wanted
+
+    def why_not(self, move: int) -> tuple[str, dict[str, Any]]:
+        """Why the actor may not make this move: a message of the game and its arguments, from what the actor sees."""
+        actor = self.actor
+        assert actor is not None
+        found: tuple[str, dict[str, Any]] = self.game.module("why").why_not(self.seen(actor), actor, move)
+        return found
 
     def _legal_in_words(self) -> str:
         texts = [self.game.moves.text(int(i)) for i in self.legal_ids()]
