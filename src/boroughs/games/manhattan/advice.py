@@ -8,12 +8,10 @@ from boroughs.games.manhattan.rules import (
     POINTS_MAJORITY,
     POINTS_TOWER,
     colour_of,
-    missing_floors,
-    ready_parts,
     tower_height,
     towers_in_city,
 )
-from boroughs.games.manhattan.state import CHOOSING, EMPTY
+from boroughs.games.manhattan.state import EMPTY
 from boroughs.kernel import pick, rule
 
 SAMPLED = 4
