@@ -123,7 +123,25 @@ def judge(s, cut, players, p, points, places, wins, worth):
         worth[seat] = (1.0 - p.blend) * wins[seat] + p.blend * standing(points, players, seat, p.margin)
 
 
-def iterate(root, work, seat, players, count, nodes, used, settings, tally, moves, marks, weights, path, by_seat, places, g, stop):
+def iterate(
+    root,
+    work,
+    seat,
+    players,
+    count,
+    nodes,
+    used,
+    settings,
+    tally,
+    moves,
+    marks,
+    weights,
+    path,
+    by_seat,
+    places,
+    g,
+    stop,
+):
     """Runs so many iterations, or fewer if `stop` is set meanwhile. Returns how many nodes the tree has then."""
     p = settings[0]
     points, wins, worth = by_seat[0], by_seat[1], by_seat[2]
