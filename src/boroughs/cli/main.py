@@ -17,6 +17,8 @@ COMMANDS = {
     "simulate": "Play many matches between bots and report who wins.",
     "replay": "Show a recorded match.",
     "scenario": "Run scenarios: positions, moves and what must be so.",
+    "analyse": "Judge every decision of a recorded match.",
+    "tune": "Find settings of the search for a game by matches.",
     "bench": "Measure how fast the games run here.",
 }
 
@@ -44,12 +46,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def is_refusal(error: Exception) -> bool:
     """Whether this is the user's to mend; our own mistakes keep their traceback."""
+    from boroughs.bots.bot import BotError
     from boroughs.games import GameError
     from boroughs.kernel.box import BoxError
     from boroughs.match.errors import MatchError
     from boroughs.match.scenario import ScenarioError
 
-    return isinstance(error, CycloptsError | UserError | GameError | BoxError | MatchError | ScenarioError | OSError)
+    return isinstance(
+        error, CycloptsError | UserError | BotError | GameError | BoxError | MatchError | ScenarioError | OSError
+    )
 
 
 def sentence(error: Exception) -> str:
