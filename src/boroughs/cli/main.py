@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def is_refusal(error: Exception) -> bool:
     """Whether this is the user's to mend; our own mistakes keep their traceback."""
-    from boroughs.bots.bot import BotError
+    from boroughs.bots import BotError
     from boroughs.games import GameError
     from boroughs.kernel.box import BoxError
     from boroughs.match.errors import MatchError
