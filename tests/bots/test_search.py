@@ -146,7 +146,7 @@ def test_a_full_tree_goes_on_without_growing():
     one = Tree(match.game, match.seen(0), 0, 4, seed=1, nodes=50)
     from boroughs.bots.tuning import Settings
 
-    assert one.run(500, Settings().packed(), new_flag()) == 500
+    assert one.run(500, Settings().packed(1.0), new_flag()) == 500
     assert one.used == 50
     assert one.visits == 500
 
