@@ -77,6 +77,23 @@ def rent_of(s, group):
     return rent
 
 
+@rule
+def rents(s, out):
+    """By field: the rent of the group that stands there, 0 where nothing does."""
+    for field in range(FIELDS):
+        out[field] = 0
+    done = 0
+    for field in range(FIELDS):
+        if s.owner[field] == EMPTY or done >> field & 1:
+            continue
+        group = group_of(s, field)
+        rent = rent_of(s, group)
+        for other in range(field, FIELDS):
+            if group >> other & 1:
+                out[other] = rent
+        done |= group
+
+
 # --- where the architect and the buildings can go
 
 

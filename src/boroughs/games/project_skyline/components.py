@@ -13,18 +13,18 @@ NOWHERE = -1
 
 FIELD_NAMES = tuple(f"{COLUMNS[field % SIDE]}{field // SIDE + 1}" for field in range(FIELDS))
 """Row by row from the top, as on a map: a1 is the north-west corner, f6 the south-east one."""
+CORNER_NAMES = ("north-west", "north-east", "south-east", "south-west")
 SPACE_NAMES = (
-    "nw",
+    CORNER_NAMES[0],
     *(f"n{c}" for c in COLUMNS),
-    "ne",
+    CORNER_NAMES[1],
     *(f"e{r + 1}" for r in range(SIDE)),
-    "se",
+    CORNER_NAMES[2],
     *(f"s{c}" for c in reversed(COLUMNS)),
-    "sw",
+    CORNER_NAMES[3],
     *(f"w{SIDE - r}" for r in range(SIDE)),
 )
 """Clockwise from the north-west corner (PS2): `nc` is north of column c, `e4` east of row 4."""
-CORNER_NAMES = ("nw", "ne", "se", "sw")
 CARD_NAMES = (
     "walk-on",
     "push-the-richest",
