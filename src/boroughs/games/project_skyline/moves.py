@@ -36,7 +36,7 @@ EVENTS = Events(
     event("rolled", player=seat(), white=number(), black=number(), turn=number()),
     event("walked", player=seat(), origin=SPACE, space=SPACE),
     event("rent", player=seat(), owner=seat(), field=FIELD, buildings=number(), amount=number("money")),
-    event("rent-part", owner=seat(), field=FIELD, height=HEIGHT, amount=number("money")),
+    event("rent-part", owner=seat(), field=FIELD, height=HEIGHT, amount=number("money")),  # each of several buildings
     event("built", player=seat(), field=FIELD),
     event("raised", player=seat(), field=FIELD, height=HEIGHT),
     event("stayed", player=seat()),
@@ -55,7 +55,7 @@ EVENTS = Events(
     event("removed", player=seat(), owner=seat(), field=FIELD, height=HEIGHT),
     event("swapped", player=seat(), field=FIELD, other=FIELD),
     event("moved", player=seat(), origin=FIELD, field=FIELD),
-    event("bankrupt", player=seat(), owner=seat(), amount=number("money"), cash=number("money")),
+    event("bankrupt", player=seat(), owner=seat(), field=FIELD, amount=number("money"), cash=number("money")),
     event("premium", player=seat(), towers=number(), amount=number("money")),
     event("settled", player=seat(), owner=seat(), paid=number("money"), waived=number("money")),
     event("over", ending=ENDING, turns=number()),

@@ -104,6 +104,8 @@ def outcome(s: Any, move: int, before: list[int]) -> dict[str, Any]:
     field = FIELD_NAMES.index(str(fields["field"]))
     after = s.copy()
     told = CHANGES[kind](after, field)
+    if "marches" in told:
+        return told  # what it brings depends on the march
     told["income"] = [now - was for now, was in zip(income(after), before, strict=True)]
     if after.owner[0, field] != EMPTY:
         told["group_rent"] = field_rents(after)[field]

@@ -56,25 +56,34 @@ def pay_rent(s, seat, log):
         return
     group = group_of(s, field)
     rent = rent_of(s, group)
-    note_rent(s, seat, owner, field, group, rent, log)
     if rent > s.cash[seat]:
-        note(log, m.BANKRUPT, seat, owner, rent, s.cash[seat])
+        note(log, m.BANKRUPT, seat, owner, field, rent, s.cash[seat])
+        note_buildings(s, group, log)
         finish(s, m.BANKRUPTCY, seat, owner, rent, log)
     else:
+        note(log, m.RENT, seat, owner, field, size_of(group), rent)
+        note_buildings(s, group, log)
         hand_over(s, seat, owner, rent)
 
 
 @rule
-def note_rent(s, seat, owner, field, group, rent, log):
-    if log is None:
-        return
+def size_of(group):
+    """How many buildings a group has."""
     buildings = 0
-    for other in range(FIELDS):
-        buildings += group >> other & 1
-    note(log, m.RENT, seat, owner, field, buildings, rent)
-    for other in range(FIELDS):
-        if group >> other & 1:
-            note(log, m.RENT_PART, owner, other, s.height[other], box.RENT[s.height[other]])
+    while group:
+        buildings += group & 1
+        group >>= 1
+    return buildings
+
+
+@rule
+def note_buildings(s, group, log):
+    """For which buildings the rent is, where they are several."""
+    if log is None or size_of(group) == 1:
+        return
+    for field in range(FIELDS):
+        if group >> field & 1:
+            note(log, m.RENT_PART, s.owner[field], field, s.height[field], box.RENT[s.height[field]])
 
 
 # --- the end

@@ -43,14 +43,17 @@ def why_not(s: Any, seat: int, move: int) -> Why:
     if kind == "stay":
         return "why-can-build", {}
     field = FIELD_NAMES.index(str(fields["field"]))
-    if kind == "build":
-        return not_to_build(s, seat, field)
-    if kind == "march":
-        return not_to_march(s, seat, field)
     if s.phase[0] in (CARD_TARGET, CARD_SECOND):
         return not_by_card(s, seat, kind, field)
-    outside = kind == "tower" and field not in CENTRE
-    return ("why-centre" if outside else "why-occupied"), {}
+    return AT_FIELD[kind](s, seat, field)
+
+
+def not_to_set(s: Any, seat: int, field: int) -> Why:
+    return "why-occupied", {}
+
+
+def not_to_set_tower(s: Any, seat: int, field: int) -> Why:
+    return ("why-occupied" if field in CENTRE else "why-centre"), {}
 
 
 def not_to_build(s: Any, seat: int, field: int) -> Why:
@@ -76,6 +79,9 @@ def not_to_march(s: Any, seat: int, field: int) -> Why:
             return "why-march-own", {}
         return ("why-join-stuck" if s.height[0, field] == ONE else "why-join-height"), {}
     return ("why-architect" if field == s.architect[0] else "why-not-smaller"), {}
+
+
+AT_FIELD = {"tower": not_to_set_tower, "storey": not_to_set, "build": not_to_build, "march": not_to_march}
 
 
 def not_that_player(s: Any, kind: str, player: int) -> Why:
@@ -104,11 +110,15 @@ def not_by_card(s: Any, seat: int, kind: str, field: int) -> Why:
         return "why-other-choice", {}
     if kind in ("storey", "move"):
         return "why-occupied", {}
-    owner = int(s.owner[0, field])
-    if owner == EMPTY:
+    if s.owner[0, field] == EMPTY:
         return "why-empty", {}
     if card == cards.LOSE_A_TOWER:
         return not_that_tower(s, field)
+    return not_that_building(s, seat, card, field)
+
+
+def not_that_building(s: Any, seat: int, card: int, field: int) -> Why:
+    owner, second = int(s.owner[0, field]), s.phase[0] == CARD_SECOND
     own = card == cards.CLEAR_YOUR_OWN or (not second and card in (cards.SWAP_WITH_ANOTHER, cards.RELOCATE))
     if own != (owner == seat):
         return ("why-not-own" if own else "why-not-foreign"), {}

@@ -29,8 +29,8 @@ event-rolled = Zug { $turn }: { $player } würfelt Weiß { $white }, Schwarz { $
 event-walked = Die Figur von { $player } zieht weiter: { $space }.
 event-rent =
     { $buildings ->
-        [one] { $player } schuldet { $owner } { $amount } Tausend Miete für das Gebäude auf { $field }.
-       *[other] { $player } schuldet { $owner } { $amount } Tausend Miete für { $buildings } Gebäude bei { $field }.
+        [one] { $player } zahlt { $owner } { $amount } Tausend Miete für das Gebäude auf { $field }.
+       *[other] { $player } zahlt { $owner } { $amount } Tausend Miete für { $buildings } Gebäude bei { $field }.
     }
 event-rent-part = { $field }, { $height }: { $amount } Tausend.
 event-built = { $player } baut eine Etage auf { $field }.
@@ -58,7 +58,7 @@ event-taxed = { $player } zahlt der Bank { $amount } Tausend Steuern ({ $towers 
 event-removed = { $player } nimmt auf { $field } das Gebäude von { $owner } vom Plan ({ $height }).
 event-swapped = { $player } vertauscht die Gebäude auf { $field } und { $other }.
 event-moved = { $player } versetzt das Gebäude von { $origin } nach { $field }.
-event-bankrupt = { $player } hat { $cash } Tausend und kann { $owner } keine { $amount } Tausend zahlen.
+event-bankrupt = { $player } hat { $cash } Tausend und kann { $owner } die Miete von { $amount } Tausend bei { $field } nicht zahlen.
 event-premium = { $player } bekommt { $amount } Tausend für { $towers ->
         [one] ein Hochhaus
        *[other] { $towers } Hochhäuser

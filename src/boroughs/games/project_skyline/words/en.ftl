@@ -29,8 +29,8 @@ event-rolled = Turn { $turn }: { $player } rolls white { $white }, black { $blac
 event-walked = { $player }'s pawn moves to { $space }.
 event-rent =
     { $buildings ->
-        [one] { $player } owes { $owner } { $amount } thousand in rent for the building on { $field }.
-       *[other] { $player } owes { $owner } { $amount } thousand in rent for { $buildings } buildings at { $field }.
+        [one] { $player } pays { $owner } { $amount } thousand in rent for the building on { $field }.
+       *[other] { $player } pays { $owner } { $amount } thousand in rent for { $buildings } buildings at { $field }.
     }
 event-rent-part = { $field }, { $height }: { $amount } thousand.
 event-built = { $player } builds a storey on { $field }.
@@ -58,7 +58,7 @@ event-taxed = { $player } pays the bank { $amount } thousand in taxes ({ $towers
 event-removed = { $player } takes { $owner }'s building on { $field } off the board ({ $height }).
 event-swapped = { $player } swaps the buildings on { $field } and { $other }.
 event-moved = { $player } moves the building on { $origin } to { $field }.
-event-bankrupt = { $player } has { $cash } thousand and cannot pay { $owner } { $amount } thousand.
+event-bankrupt = { $player } has { $cash } thousand and cannot pay { $owner } the rent of { $amount } thousand at { $field }.
 event-premium = { $player } gets { $amount } thousand for { $towers ->
         [one] one tower
        *[other] { $towers } towers
