@@ -1,7 +1,7 @@
 """What a seat sees beyond the record's own declaration, and worlds that fit what it sees."""
 
 from boroughs.games.project_skyline import preview
-from boroughs.games.project_skyline.cards import CARD_KINDS, RELOCATE
+from boroughs.games.project_skyline.cards import RELOCATE
 from boroughs.games.project_skyline.moves import CARD, STAY
 from boroughs.games.project_skyline.state import (
     BUILDING,
@@ -39,7 +39,6 @@ def prompt(s):
     """The message that says what is expected now."""
     phase, card = int(s.phase[0]), int(s.card[0])
     if phase == CARD_TARGET:
-        assert 0 <= card < CARD_KINDS
         return f"prompt-card-{CARD.values[card]}"
     if phase == CARD_SECOND:
         return "prompt-second-move" if card == RELOCATE else "prompt-second-swap"
