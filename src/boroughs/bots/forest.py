@@ -36,8 +36,8 @@ def spread(game: Game, players: int) -> float:
     settings = Settings(cutoff=0).packed(1.0)
     compiled(game)["sample"](root, game.blank(), SAMPLES, settings, game.new_move_buffer(), points, seed_dice(1))
     ends = points[:, :players]
-    apart = np.abs(ends - (ends.mean() if players == 1 else ends.mean(axis=1, keepdims=True)))
-    return max(float(np.median(apart.max(axis=1))), 1.0)
+    apart = ends.max(axis=1) - ends.min(axis=1) if players > 1 else 2.0 * np.abs(ends[:, 0] - ends.mean())
+    return max(float(np.median(apart)), 1.0)
 
 
 def room(threads: int) -> int:
