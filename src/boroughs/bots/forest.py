@@ -35,9 +35,8 @@ def spread(game: Game, players: int) -> float:
     game.door.setup(root, 0, players, game.option_codes(game.between_programs), SILENT)
     settings = Settings(cutoff=0).packed(1.0)
     compiled(game)["sample"](root, game.blank(), SAMPLES, settings, game.new_move_buffer(), points, seed_dice(1))
-    ends = points[:, :players]
-    apart = ends.max(axis=1) - ends.min(axis=1) if players > 1 else 2.0 * np.abs(ends[:, 0] - ends.mean())
-    return max(float(np.median(apart)), 1.0)
+    ends = points[:, : max(players, 2)]
+    return max(float(np.median(ends.max(axis=1) - ends.min(axis=1))), 1.0)
 
 
 def room(threads: int) -> int:
