@@ -1,6 +1,5 @@
 """Auctions: who may bid what, Egon's bid, and what the winner does (FA25 to FA42, FA46 to FA50)."""
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
-# ruff: noqa: ANN
 
 from boroughs.games.fifth_avenue import moves as m
 from boroughs.games.fifth_avenue.cards import clear_egon, shuffle_face_up, spend_bid, turn_for_egon
@@ -15,7 +14,7 @@ from boroughs.games.fifth_avenue.components import (
     RINGS,
     SIGNS,
 )
-from boroughs.games.fifth_avenue.scoring import finish, home, is_full, stop_district, take_marker, worth
+from boroughs.games.fifth_avenue.scoring import finish, home, is_empty, is_full, stop_district, take_marker, worth
 from boroughs.games.fifth_avenue.state import (
     BIDDING,
     BUILDING,
@@ -89,7 +88,7 @@ def fitting_colours(s, seat):
             with_shops |= 1 << site
         elif s.owner[s.place, site] == NONE:
             empty |= 1 << site
-    return empty if empty else with_shops
+    return empty or with_shops
 
 
 @rule
@@ -346,7 +345,7 @@ def egon_wins(s, log):
     best = 0
     equals = 0
     for site in range(COLOUR_COUNT):
-        if s.owner[s.place, site] == NONE and s.shops[s.place, site, 0] == NONE:
+        if is_empty(s, s.place, site):
             each = worth(s, s.place, site)
             equals = 1 if each > best else equals + (each == best)
             best = max(best, each)
@@ -355,9 +354,8 @@ def egon_wins(s, log):
         return
     for i in range(s.sites):
         site = RINGS[s.board, s.place, i]
-        if site < COLOUR_COUNT and s.owner[s.place, site] == NONE and s.shops[s.place, site, 0] == NONE:
-            if worth(s, s.place, site) == best:
-                egon_builds(s, site, best, equals, log)
+        if site < COLOUR_COUNT and is_empty(s, s.place, site) and worth(s, s.place, site) == best:
+            egon_builds(s, site, best, equals, log)
     close_auction(s, log)
 
 

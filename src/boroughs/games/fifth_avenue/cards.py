@@ -1,6 +1,5 @@
 """Hands, the five coloured stacks and the black one: what is drawn is picked when it is seen, not before."""
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
-# ruff: noqa: ANN
 
 from boroughs.games.fifth_avenue import moves as m
 from boroughs.games.fifth_avenue.components import (

@@ -73,10 +73,10 @@ def place(name: str) -> int:
 def way() -> dict[int, list[int]]:
     """FA1: where a commission may go from each place."""
     found = {place(name): [place(to) for to in BOX["way"].get(name, ())] for name in (*DISTRICTS, "start")}
-    for start in found:
-        if not found[start]:
-            raise BoxError(f"Fifth Avenue's commissions need a way on from {PLACES[start]}.")
-        if START in found[start]:
+    for at, ways in found.items():
+        if not ways:
+            raise BoxError(f"Fifth Avenue's commissions need a way on from {PLACES[at]}.")
+        if START in ways:
             raise BoxError("Only from Central Park does a commission return to Start.")
     longest(found, START, ())
     return found

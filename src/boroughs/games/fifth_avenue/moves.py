@@ -3,11 +3,11 @@
 from boroughs.games.fifth_avenue import components as box
 from boroughs.kernel import Events, Moves, event, hidden, kind, names, number, seat, span
 
-DISTRICT = names("district", *box.DISTRICTS)
+DISTRICT = names("place", *box.DISTRICTS)
 PLACE = names("place", *box.PLACES)
 COLOUR = names("colour", *box.COLOURS)
-SITE = names("site", *box.SITES)
-SUIT = names("suit", *box.SUITS)
+SITE = names("colour", *box.SITES)
+SUIT = names("colour", *box.SUITS)
 SHOP = names("shop", *box.SHOPS)
 COMMISSION = names("commission", *box.COMMISSIONS)
 CARD = names("card", *(str(number) for number in box.NUMBERS))
@@ -73,6 +73,7 @@ EVENTS = Events(
     event("egon-built", district=DISTRICT, site=SITE, each=number(), equals=number()),
     event("egon-short", district=DISTRICT, site=SITE),
     event("stopped", player=seat(), district=DISTRICT),
+    event("egon-stopped", district=DISTRICT),
     event("stop-points", player=seat(), district=DISTRICT, houses=number(), points=number()),
     event("half-points", player=seat(), district=DISTRICT, full=number(), points=number()),
     event("cleared", district=DISTRICT, houses=number(), shops=number()),
@@ -117,6 +118,7 @@ EVENTS = Events(
     EGON_BUILT,
     EGON_SHORT,
     STOPPED,
+    EGON_STOPPED,
     STOP_POINTS,
     HALF_POINTS,
     CLEARED,

@@ -4,35 +4,24 @@ import numpy as np
 
 from boroughs.games.fifth_avenue import auctions, scoring
 from boroughs.games.fifth_avenue import moves as m
-from boroughs.games.fifth_avenue.cards import cards_to_take, deal, take_black, take_top, turn_up
+from boroughs.games.fifth_avenue.cards import cards_to_take, take_black, take_top, turn_up
 from boroughs.games.fifth_avenue.components import (
-    BLOCK_COUNT,
-    BLOCKS,
     COLOUR_COUNT,
     COMMISSION_COUNT,
-    DASHED,
-    DISPLAY,
     DISTRICT_COUNT,
     FIRST_OF_BLOCK,
-    GENERAL_SUPPLY,
-    HOUSES,
     NUMBER_COUNT,
-    OWN_SUPPLY,
     PARK,
-    PLACED_FIRST,
     PLACES,
     SEATS,
-    SHOP_KINDS,
-    SHOPS_EACH,
-    SHOPS_ON_SITE,
     SHOPS_TO_PLACE,
     SITE_COUNT,
-    SITES_OF_A_COLOUR,
     START,
     SUIT_COUNT,
     TAKEN_HOUSES,
     WAY,
 )
+from boroughs.games.fifth_avenue.start import derive, found, legal_foundings, setup
 from boroughs.games.fifth_avenue.state import (
     BIDDING,
     BUILDING,
@@ -49,93 +38,13 @@ from boroughs.games.fifth_avenue.state import (
     SOURCES,
     TAKING,
 )
-from boroughs.kernel import OVER, chance, note, rule
+from boroughs.kernel import OVER, note, rule
+
+__all__ = ["actor", "apply", "derive", "legal", "ranking", "score", "setup"]
 
 PLACE_COUNT = len(PLACES)
 SOURCE_COUNT = len(SOURCES)
 BLACK_AFTER_SCORING = 2
-SIX_SITES = 1
-
-# --- set-up
-
-
-@rule
-def setup(s, players, options, log):
-    s.players = players
-    s.board = options[0]
-    s.sites = SITE_COUNT if s.board == SIX_SITES else COLOUR_COUNT
-    s.limit = options[1]
-    s.owner[:] = NONE
-    s.shops[:] = NONE
-    s.markers[:] = NONE
-    s.at[:] = START  # FA9
-    s.shop = NONE
-    s.taken = NONE
-    s.auctioned = NONE
-    s.place = NONE
-    s.leader = NONE
-    s.colour[:] = NONE
-    s.park_colour = NONE
-    s.order[:] = NONE
-    s.making_colour[:] = NONE
-    s.egon_bid = NONE
-    set_up_shops(s, log)
-    deal(s, log)
-    for colour in range(SEATS):  # FA4, FA8; a colour without a player, Egon's too, keeps its 18
-        s.general[colour] = GENERAL_SUPPLY if colour < players else HOUSES
-        s.supply[colour] = OWN_SUPPLY if colour < players else 0
-        s.unplaced[colour] = PLACED_FIRST if colour < players else 0
-    s.phase = FOUNDING
-
-
-@rule
-def set_up_shops(s, log):
-    """FA5, FA52: one random shop in each district, then the display; the rest is not used."""
-    s.unused_shops[:] = SHOPS_EACH
-    for district in range(DISTRICT_COUNT):
-        site = DASHED if s.board == SIX_SITES else site_for_shop(s)
-        kind = draw_shop(s, SHOP_KINDS * SHOPS_EACH - district)
-        s.shops[district, site, 0] = kind
-        note(log, m.SET_UP_SHOP, kind, district, site)
-    for i in range(DISPLAY):
-        s.display[i] = draw_shop(s, SHOP_KINDS * SHOPS_EACH - DISTRICT_COUNT - i)
-
-
-@rule
-def draw_shop(s, left):
-    at = chance(s, left)
-    kind = 0
-    while at >= s.unused_shops[kind]:
-        at -= s.unused_shops[kind]
-        kind += 1
-    s.unused_shops[kind] -= 1
-    return kind
-
-
-@rule
-def site_for_shop(s):
-    """FA5: any colour that has been used less than twice, each as likely."""
-    free = 0
-    for site in range(COLOUR_COUNT):
-        if shops_on_colour(s, site) < SITES_OF_A_COLOUR:
-            free += 1
-    at = chance(s, free)
-    for site in range(COLOUR_COUNT):
-        if shops_on_colour(s, site) < SITES_OF_A_COLOUR:
-            if at == 0:
-                return site
-            at -= 1
-    return NONE
-
-
-@rule
-def shops_on_colour(s, site):
-    count = 0
-    for district in range(DISTRICT_COUNT):
-        if s.shops[district, site, 0] != NONE:
-            count += 1
-    return count
-
 
 # --- decisions
 
@@ -164,20 +73,6 @@ def legal(s, out):
     if s.phase == PLACING:
         return legal_sites(s, out)
     return legal_foundings(s, out) if s.phase == FOUNDING else 0
-
-
-@rule
-def legal_foundings(s, out):
-    """FA8: any empty site; the second house in another district (FA34)."""
-    n = 0
-    for district in range(DISTRICT_COUNT):
-        if scoring.home(s, s.turn, district) != NONE:
-            continue
-        for site in range(COLOUR_COUNT):
-            if s.owner[district, site] == NONE and s.shops[district, site, 0] == NONE:
-                out[n] = m.FOUND + district * COLOUR_COUNT + site
-                n += 1
-    return n
 
 
 @rule
@@ -306,9 +201,15 @@ def apply(s, move, log):
     elif move >= m.HOUSES:
         take_houses(s, log)
     else:
-        found(s, move // COLOUR_COUNT, move % COLOUR_COUNT, log)
+        place_first_house(s, move - m.FOUND, log)
     if s.phase == RESUMING:
         resume_turn(s, log)
+
+
+@rule
+def place_first_house(s, fields, log):
+    if found(s, fields // COLOUR_COUNT, fields % COLOUR_COUNT, log):
+        begin_turn(s, log)
 
 
 @rule
@@ -323,27 +224,6 @@ def play_auction(s, move, log):
         auctions.make_bid(s, log)
     else:
         auctions.lay(s, (move - m.LAY) // NUMBER_COUNT, (move - m.LAY) % NUMBER_COUNT)
-
-
-@rule
-def found(s, district, site, log):
-    """FA8: counter-clockwise from the first player, then back in the reverse order."""
-    seat = s.turn
-    s.unplaced[seat] -= 1
-    s.owner[district, site] = seat
-    s.houses[district, site] = 1
-    note(log, m.FOUNDED, seat, district, site)
-    left = 0
-    for other in range(s.players):
-        left += s.unplaced[other]
-    placed = PLACED_FIRST * s.players - left
-    if left == 0:
-        s.turn = 0  # FA9
-        begin_turn(s, log)
-    elif placed < s.players:
-        s.turn = s.players - placed
-    else:
-        s.turn = (placed - s.players + 1) % s.players
 
 
 # --- a turn

@@ -1,6 +1,5 @@
 """What a district, a building stop and the end of the game are worth."""
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
-# ruff: noqa: ANN
 
 from boroughs.games.fifth_avenue import moves as m
 from boroughs.games.fifth_avenue.components import (
@@ -101,12 +100,17 @@ def score_bonus(s, log):
 
 
 @rule
+def is_empty(s, district, site):
+    return s.owner[district, site] == NONE and s.shops[district, site, 0] == NONE
+
+
+@rule
 def is_full(s, district):
     """FA35: every coloured site holds houses or shops; the dashed one does not count (FA52)."""
+    empty = 0
     for site in range(COLOUR_COUNT):
-        if s.owner[district, site] == NONE and s.shops[district, site, 0] == NONE:
-            return False
-    return True
+        empty += is_empty(s, district, site)
+    return empty == 0
 
 
 @rule
@@ -119,10 +123,11 @@ def houses_in(s, district):
 
 @rule
 def stop_district(s, district, stopper, log):
-    """FA36, FA37, FA39: points for all, then the district is cleared and does not exist any more. A stopper that is no
-    seat is Egon (FA50)."""
-    stopping_seat = 0 <= stopper < s.players
-    note(log, m.STOPPED, stopper if stopping_seat else NONE, district)
+    """FA36, FA37: points for all, then the district is cleared and does not exist any more. A stopper NONE is Egon."""
+    if stopper == NONE:
+        note(log, m.EGON_STOPPED, district)  # FA50
+    else:
+        note(log, m.STOPPED, stopper, district)
     for seat in range(s.players):
         if seat == stopper:
             points = houses_in(s, district)
@@ -139,6 +144,7 @@ def stop_district(s, district, stopper, log):
 
 @rule
 def clear_district(s, district, log):
+    """FA37, FA39: houses and shops out of the game, markers back to Start."""
     houses = 0
     shops = 0
     for site in range(s.sites):

@@ -5,7 +5,6 @@ Numbers of cards are indices (0, 1, 2 for 4, 5, 6). A bid's cards stay in `hand`
 """
 
 from boroughs.games.fifth_avenue.components import (
-    BLACK,
     COLOUR_COUNT,
     COMMISSION_COUNT,
     DISPLAY,
@@ -31,7 +30,6 @@ OF_COLOUR, OF_BLACK = 0, 1
 GOES_ON, BY_SHOPS, BY_STOPS, BY_LIMIT = range(4)
 FROM_BONUS, FROM_DISTRICTS, FROM_STOPS, FROM_HALVES, FROM_FINAL, FROM_PARK = range(6)
 SOURCES = ("bonus", "districts", "stops", "halves", "final", "park")
-assert BLACK == SUIT_COUNT - 1
 
 
 @record
