@@ -61,7 +61,9 @@ class Budget:
 
     def within(self, other: "Budget") -> "Budget":
         """The tighter of two budgets in each respect, with this one's flag."""
-        tighter = {name: least(getattr(self, name), getattr(other, name)) for name in ("seconds", "iterations", "threads")}
+        tighter = {
+            name: least(getattr(self, name), getattr(other, name)) for name in ("seconds", "iterations", "threads")
+        }
         return replace(self, **tighter)
 
 

@@ -48,7 +48,9 @@ def play(
             move = bots[actor].choose(game, game.seen(state, actor), actor, limits, seed).move
             decisions += 1
         game.door.apply(state, 0, move, SILENT)
-    return Outcome(by_seat(game, state, game.door.score, bots), by_seat(game, state, game.door.ranking, bots), decisions)
+    return Outcome(
+        by_seat(game, state, game.door.score, bots), by_seat(game, state, game.door.ranking, bots), decisions
+    )
 
 
 def opened(game: Game, players: int, deal: int, options: dict[str, Any]) -> Any:

@@ -103,7 +103,13 @@ class Search:
         threads, past = limits.threads or 1, self._past
         self._past = None
         seeds = [(seed + k * STRIDE) & ((1 << 64) - 1) for k in range(threads)]
-        if past and limits.iterations is None and past.game is game and past.seat == seat and len(past.trees) == threads:
+        if (
+            past
+            and limits.iterations is None
+            and past.game is game
+            and past.seat == seat
+            and len(past.trees) == threads
+        ):
             grown = all(t.below(past.move) for t in past.trees)
             if grown and follows(game, past.known, seat, past.move, known, seed):
                 return [t.moved(known, past.move, s) for t, s in zip(past.trees, seeds, strict=True)]

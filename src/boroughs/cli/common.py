@@ -20,7 +20,7 @@ Components = Annotated[
     Path | None, Parameter(name="--components", help="A folder with your own components of the game.")
 ]
 
-console = Console(highlight=False)
+console = Console(highlight=False, width=None if sys.stdout.isatty() else 140)
 messages = Console(stderr=True, highlight=False)
 
 
