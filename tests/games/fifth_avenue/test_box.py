@@ -1,14 +1,12 @@
 """What is in the box, and what it says when it is filled wrongly."""
 
-import os
-import shutil
-import subprocess
-import sys
+import runpy
 from pathlib import Path
 
 import pytest
 
 from boroughs.games.fifth_avenue import components as box
+from boroughs.kernel.box import VARIABLE, BoxError
 from tests.games.fifth_avenue.table import GAME
 
 
@@ -88,28 +86,23 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "complaint"), WRONG, ids=[w[2] for w in WRONG])
-def test_a_wrong_box_is_refused_in_words(old: str, new: str, complaint: str, tmp_path: Path):
+def test_a_wrong_box_is_refused_in_words(old: str, new: str, complaint: str, tmp_path: Path, monkeypatch):
     text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
     assert old in text
-    (tmp_path / "components.toml").write_text(text.replace(old, new), encoding="utf-8")
-    done = run_with(tmp_path, "import boroughs.games.fifth_avenue.components")
-    assert done.returncode != 0
-    assert "BoxError" in done.stderr
-    assert complaint in done.stderr
+    with pytest.raises(BoxError, match=complaint):
+        read_box(text.replace(old, new), tmp_path, monkeypatch)
 
 
 @pytest.mark.rule("FA2")
-def test_a_district_may_have_a_ring_of_its_own(tmp_path: Path):
-    shutil.copy(GAME.folder / "components.toml", tmp_path)
-    with (tmp_path / "components.toml").open("a", encoding="utf-8") as file:
-        file.write('[rings.own.times-square]\nfive-sites = ["green", "violet", "grey", "brown", "orange"]\n')
-    program = (
-        "from boroughs.games.fifth_avenue.components import BESIDE;"
-        "print(BESIDE[0, 3, 0].tolist(), BESIDE[0, 2, 0].tolist(), BESIDE[1, 3, 0].tolist())"
-    )
-    assert run_with(tmp_path, program).stdout.strip() == "[1, 2] [4, 1] [5, 1]"
+def test_a_district_may_have_a_ring_of_its_own(tmp_path: Path, monkeypatch):
+    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    own = '[rings.own.times-square]\nfive-sites = ["green", "violet", "grey", "brown", "orange"]\n'
+    beside = read_box(text + own, tmp_path, monkeypatch)["BESIDE"]
+    assert [beside[b, d, 0].tolist() for b, d in ((0, 3), (0, 2), (1, 3))] == [[1, 2], [4, 1], [5, 1]]
 
 
-def run_with(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "BOROUGHS_COMPONENTS": f"fifth-avenue={folder}", "BOROUGHS_QUIET": "1"}
-    return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+def read_box(text: str, folder: Path, monkeypatch) -> dict:
+    """What components.py makes of a user's own box."""
+    (folder / "components.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, f"fifth-avenue={folder}")
+    return runpy.run_path(str(GAME.folder / "components.py"))
