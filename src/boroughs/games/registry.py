@@ -70,6 +70,8 @@ class Game:
         self.year: int = page["year"]
         self.least, self.most = page["players"]
         self.rules_version: int = page["rules_version"]
+        self.between_programs: dict[str, OptionValue] = page.get("between_programs", {})
+        """Options for matches of programs, where nothing else forces an end: limits of turns."""
         self.options = tuple(msgspec.convert(option, Option) for option in page.get("options", []))
 
     def __repr__(self) -> str:

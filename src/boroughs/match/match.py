@@ -77,7 +77,8 @@ class Match:
         self._actors: list[int] = []
         self._barriers: list[bool] = []
         self._log = new_log()
-        self._rows: list[Any] = []
+        self.event_rows: list[Any] = []
+        """By version: the events of the move that led to it, unfiltered; `events` shows them to a viewer."""
         self._buffer = self.game.new_move_buffer()
         self.state = self.game.blank()
         self.state.key[0] = key_words(self.key)
@@ -186,8 +187,8 @@ class Match:
     def _take_rows(self) -> Any:
         used = int(self._log[0, 0])
         assert used < len(self._log), f"{used} events in one move of {self.game.id} overflow the log"
-        self._rows.append(self._log[1 : used + 1].copy())
-        return self._rows[-1]
+        self.event_rows.append(self._log[1 : used + 1].copy())
+        return self.event_rows[-1]
 
     def _play_forced(self) -> None:
         """CO5: takes decisions that are none, unless the seat switched that off or it would tell the others something."""
@@ -227,8 +228,8 @@ class Match:
         table = self.game.events
         return [
             Event(n, table.kinds[int(row[0])].name, table.fields(row, eyes))
-            for n in range(max(since + 1, 0), len(self._rows))
-            for row in self._rows[n]
+            for n in range(max(since + 1, 0), len(self.event_rows))
+            for row in self.event_rows[n]
         ]
 
     # --- going back
