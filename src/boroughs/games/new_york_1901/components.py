@@ -31,7 +31,9 @@ OPEN_GROUND = {CROSSING, *STREETS, *PARKS}
 
 for place, code in CODE.items():
     if code not in OPEN_GROUND and code not in LANDMARKS and not (len(code) == 2 and code[0] in LETTERS):
-        raise BoxError(f"The map of New York 1901 has {code!r} in {place}: no street, park, landmark or district's lot.")
+        raise BoxError(
+            f"The map of New York 1901 has {code!r} in {place}: no street, park, landmark or district's lot."
+        )
 
 
 def beside(square: Square) -> list[Square]:
@@ -110,7 +112,6 @@ def card_of(lot: list[Square]) -> int:
 
 
 CELL_BLOCK = table([BLOCK_OF[square] for square in CELLS])
-CELL_LOT = table([LOT_OF[square] for square in CELLS])
 LOT_BLOCK = table([BLOCK_OF[lot[0]] for lot in LOTS])
 LOT_MASK = table([mask_of(lot) for lot in LOTS])
 LOT_CARD = table([card_of(lot) for lot in LOTS])
@@ -175,7 +176,9 @@ def check_lots() -> None:
             raise BoxError(f"The {district['name']} district has lots that are neither of 2 nor of 3 squares.")
         start = next((lot for lot in lots if square_name(lot[0]) == district["start"]), [])
         if len(start) != SMALL or not FRONTAGE.intersection(start):
-            raise BoxError(f"The {district['name']} start lot must be one of its lots of 2 squares on a street or park.")
+            raise BoxError(
+                f"The {district['name']} start lot must be one of its lots of 2 squares on a street or park."
+            )
     if any(len(block) > BLOCK_BITS for block in BLOCK_SQUARES):
         raise BoxError(f"A block of New York 1901 may have {BLOCK_BITS} squares at most.")
 

@@ -36,11 +36,11 @@ def oriented(picture: list[str]) -> list[Shape]:
 
 
 SHAPES: list[list[Shape]] = []
-"""Different shapes in their eight positions. Tiles of one shape share its footprints."""
+"""Different shapes in their eight positions. Tiles that are drawn alike share their footprints."""
 KIND_SHAPES: list[int] = []
 for kind in KINDS:
     positions = oriented(kind["shape"])
-    known = [number for number, shape in enumerate(SHAPES) if shape[0] in positions[: len(TURNS)]]
+    known = [number for number, shape in enumerate(SHAPES) if shape[0] == positions[0]]
     KIND_SHAPES.append(known[0] if known else len(SHAPES))
     if not known:
         SHAPES.append(positions)

@@ -1,6 +1,9 @@
 """What holds after every move: each component is in exactly one place, and what the record keeps for speed is right."""
 
+import numpy as np
+
 from boroughs.games.new_york_1901.components import (
+    BLOCK_BITS,
     BLOCK_COUNT,
     CARD_COUNT,
     FIRST_LEGENDARY_PIECE,
@@ -17,8 +20,25 @@ from boroughs.games.new_york_1901.components import (
     STARTER_PIECE,
     WORKERS,
 )
-from boroughs.games.new_york_1901.footprints import FOOT_BLOCK, FOOT_FROM, FOOT_MASK, FOOT_SHAPE, FOOT_UNTIL, KIND_SHAPE, SHAPE_COUNT
-from boroughs.games.new_york_1901.land import covered_land, legendary, own_land, shapes_in_supply
+from boroughs.games.new_york_1901.footprints import (
+    FOOT_BLOCK,
+    FOOT_FROM,
+    FOOT_MASK,
+    FOOT_SHAPE,
+    FOOT_UNTIL,
+    KIND_SHAPE,
+    SHAPE_COUNT,
+)
+from boroughs.games.new_york_1901.land import (
+    NEVER,
+    covered_land,
+    legendary,
+    own_land,
+    removable,
+    renewable,
+    shapes_in_supply,
+    workers_needed,
+)
 from boroughs.games.new_york_1901.state import CLOSED, FINISHED, GONE, NOTHING, SETTLING, SUPPLY, TURN
 from boroughs.kernel import rule
 
@@ -176,14 +196,32 @@ def places(s):
     for seat in range(s.players):
         supply = shapes_in_supply(s, seat)
         for block in range(BLOCK_COUNT):
-            covered, _ = covered_land(s, seat, block)
-            free = own_land(s, seat, block) & ~covered
-            if s.free[seat, block] != free:
+            covered, fixed = covered_land(s, seat, block)
+            land = own_land(s, seat, block)
+            if s.free[seat, block] != land & ~covered:
                 return 10
             for shape in range(SHAPE_COUNT):
-                fits = 0
-                for foot in range(FOOT_FROM[shape, block], FOOT_UNTIL[s.flips, shape, block]):
-                    fits |= FOOT_MASK[foot] & ~free == 0
-                if supply >> shape & 1 and s.fits[seat, block] >> shape & 1 != fits:
+                if supply >> shape & 1 and not known_right(s, seat, block, shape, land & ~fixed, covered):
                     return 10
     return 0
+
+
+@rule
+def known_right(s, seat, block, shape, ground, covered):
+    """Whether the record knows if a shape can be built or rebuilt in a block, and with how many workers."""
+    here = np.empty(BLOCK_BITS, np.int64)
+    count = removable(s, seat, block, here)
+    fits = False
+    least = NEVER
+    for foot in range(FOOT_FROM[shape, block], FOOT_UNTIL[s.flips, shape, block]):
+        if FOOT_MASK[foot] & ~ground == 0:
+            if FOOT_MASK[foot] & covered:
+                least = min(least, workers_needed(s, block, foot, covered, here, count))
+            else:
+                fits = True
+    if (s.fits[seat, block] >> shape & 1 == 1) != fits:
+        return False
+    for workers in range(NEVER):
+        if (renewable(s, seat, block, workers) >> shape & 1 == 1) != (least <= workers):
+            return False
+    return True

@@ -1,40 +1,8 @@
 """Set-up, legal moves, playing one, the end: in the order of the rulebook. Where one can build is in land.py."""
 
+from boroughs.games.new_york_1901 import components as box
+from boroughs.games.new_york_1901 import footprints as fp
 from boroughs.games.new_york_1901 import moves as m
-from boroughs.games.new_york_1901.components import (
-    BLOCK_COUNT,
-    CELL_BLOCK,
-    DISTRICT_COUNT,
-    FIRST_LEGENDARY_PIECE,
-    FIRST_LOT,
-    GENERATIONS,
-    IN_PLAY,
-    KIND_GENERATION,
-    KIND_POINTS,
-    LEAST_PLAYERS,
-    LOT_BLOCK,
-    LOT_CARD,
-    LOT_COUNT,
-    LOT_MASK,
-    LOT_SIZES,
-    MARKET,
-    PIECE_COUNT,
-    PIECE_KIND,
-    QUIET_ROUNDS,
-    SMALL,
-    STARTER_PIECE,
-    TARGET,
-    WORKERS,
-)
-from boroughs.games.new_york_1901.footprints import (
-    FOOT_BLOCK,
-    FOOT_FROM,
-    FOOT_MASK,
-    FOOT_PLACE,
-    KIND_SHAPE,
-    START_FOOT,
-    START_LOT,
-)
 from boroughs.games.new_york_1901.land import (
     covered_land,
     legal_places,
@@ -59,9 +27,10 @@ from boroughs.games.new_york_1901.state import (
 )
 from boroughs.kernel import OVER, chance, note, rule
 
-GOLD = GENERATIONS.index("gold")
-POSITIONS = 8
-"""Turns and flips of a tile: the digits of a place after its square."""
+GOLD = box.GENERATIONS.index("gold")
+FLIPS, TURNS = len(fp.FLIPS), len(fp.TURNS)
+POSITIONS = TURNS * FLIPS
+"""The digits of a place after its square."""
 
 # --- set-up
 
@@ -78,10 +47,10 @@ def setup(s, players, options, log):
     s.market[:] = NOTHING
     s.character[:] = NOTHING
     s.put_back[:] = NOTHING
-    for lot in range(LOT_COUNT):
-        open_lot = IN_PLAY[players - LEAST_PLAYERS, LOT_CARD[lot] // LOT_SIZES]
+    for lot in range(box.LOT_COUNT):
+        open_lot = box.IN_PLAY[players - box.LEAST_PLAYERS, box.LOT_CARD[lot] // box.LOT_SIZES]
         s.owner[lot] = FREE if open_lot else CLOSED  # NY5
-        s.future[LOT_CARD[lot]] += open_lot
+        s.future[box.LOT_CARD[lot]] += open_lot
         s.future_size += open_lot
     for seat in range(players):
         start(s, seat, log)
@@ -99,21 +68,21 @@ def start(s, seat, log):
             left -= 1
         district += 1
     s.character[seat] = district
-    s.unused[seat] = WORKERS
-    card = district * LOT_SIZES
+    s.unused[seat] = box.WORKERS
+    card = district * box.LOT_SIZES
     s.future[card] -= 1
     s.future_size -= 1
     s.cards[seat, card] += 1
-    s.owner[START_LOT[district]] = seat
-    s.where[seat, STARTER_PIECE] = START_FOOT[district]
-    survey(s, seat, LOT_BLOCK[START_LOT[district]])
-    note(log, m.CHARACTER, seat, district, START_LOT[district])
+    s.owner[fp.START_LOT[district]] = seat
+    s.where[seat, box.STARTER_PIECE] = fp.START_FOOT[district]
+    survey(s, seat, box.LOT_BLOCK[fp.START_LOT[district]])
+    note(log, m.CHARACTER, seat, district, fp.START_LOT[district])
 
 
 @rule
 def character_taken(s, district):
     """Whether the district has a player, or is out of the game."""
-    if not IN_PLAY[s.players - LEAST_PLAYERS, district]:
+    if not box.IN_PLAY[s.players - box.LEAST_PLAYERS, district]:
         return True
     for seat in range(s.players):
         if s.character[seat] == district:
@@ -124,7 +93,7 @@ def character_taken(s, district):
 @rule
 def characters_left(s):
     count = 0
-    for district in range(DISTRICT_COUNT):
+    for district in range(box.DISTRICT_COUNT):
         if not character_taken(s, district):
             count += 1
     return count
@@ -134,7 +103,7 @@ def characters_left(s):
 def derive(s):
     """Fills in the fields that follow from the others."""
     for seat in range(s.players):
-        for block in range(BLOCK_COUNT):
+        for block in range(box.BLOCK_COUNT):
             survey(s, seat, block)
 
 
@@ -144,11 +113,11 @@ def derive(s):
 @rule
 def fill_market(s, log):
     """NY14: up to four cards, as long as there are any."""
-    for i in range(MARKET):
+    for i in range(box.MARKET):
         if s.market[i] == NOTHING and s.future_size + s.put_back_size > 0:
             card = next_card(s)
             s.market[i] = card
-            note(log, m.OPENED, card // LOT_SIZES, card % LOT_SIZES + SMALL)
+            note(log, m.OPENED, card // box.LOT_SIZES, card % box.LOT_SIZES + box.SMALL)
 
 
 @rule
@@ -173,7 +142,7 @@ def next_card(s):
 
 @rule
 def market_empty(s):
-    for i in range(MARKET):
+    for i in range(box.MARKET):
         if s.market[i] != NOTHING:
             return False
     return True
@@ -218,7 +187,7 @@ def legal_turn(s, out):
     if s.unused[seat] > 0:
         out[0] = m.PASS
         return 1
-    for lot in range(LOT_COUNT):
+    for lot in range(box.LOT_COUNT):
         if s.owner[lot] == seat and s.worker[lot]:
             out[n] = m.GIVE_BACK + lot
             n += 1
@@ -229,7 +198,7 @@ def legal_turn(s, out):
 def legal_cards(s, out):
     n = 0
     seen = 0
-    for i in range(MARKET):
+    for i in range(box.MARKET):
         card = s.market[i]
         if card != NOTHING and not seen >> card & 1:
             seen |= 1 << card
@@ -242,8 +211,8 @@ def legal_cards(s, out):
 def legal_lots(s, out):
     """NY9: a free lot of the card's district and size."""
     n = 0
-    for lot in range(LOT_COUNT):
-        if LOT_CARD[lot] == s.card and s.owner[lot] == FREE:
+    for lot in range(box.LOT_COUNT):
+        if box.LOT_CARD[lot] == s.card and s.owner[lot] == FREE:
             out[n] = m.SETTLE + lot
             n += 1
     return n
@@ -253,9 +222,9 @@ def legal_lots(s, out):
 def legal_tiles(s, out, n, verb, shapes):
     """Adds the kinds of tile in the seat's supply that have one of the shapes; equal tiles count once."""
     last = NOTHING
-    for piece in range(PIECE_COUNT):
-        kind = PIECE_KIND[piece]
-        if shapes >> KIND_SHAPE[kind] & 1 and s.where[s.turn, piece] == SUPPLY and kind != last:
+    for piece in range(box.PIECE_COUNT):
+        kind = box.PIECE_KIND[piece]
+        if shapes >> fp.KIND_SHAPE[kind] & 1 and s.where[s.turn, piece] == SUPPLY and kind != last:
             last = kind
             out[n] = verb + kind
             n += 1
@@ -301,7 +270,7 @@ def take(s, card, log):
     s.cards[s.turn, card] += 1
     s.card = card
     s.phase = SETTLING
-    note(log, m.TAKEN, s.turn, card // LOT_SIZES, card % LOT_SIZES + SMALL)
+    note(log, m.TAKEN, s.turn, card // box.LOT_SIZES, card % box.LOT_SIZES + box.SMALL)
 
 
 @rule
@@ -312,8 +281,8 @@ def settle(s, lot, log):
     s.unused[s.turn] -= 1
     s.card = NOTHING
     s.phase = BUILDING
-    survey(s, s.turn, LOT_BLOCK[lot])
-    note(log, m.SETTLED, s.turn, lot, LOT_CARD[lot] // LOT_SIZES, LOT_CARD[lot] % LOT_SIZES + SMALL)
+    survey(s, s.turn, box.LOT_BLOCK[lot])
+    note(log, m.SETTLED, s.turn, lot, box.LOT_CARD[lot] // box.LOT_SIZES, box.LOT_CARD[lot] % box.LOT_SIZES + box.SMALL)
 
 
 @rule
@@ -321,43 +290,43 @@ def place(s, digits, log):
     """NY17, NY18, NY24 to NY26: tiles under the new one go, it stands, it scores; workers come back, and go where lots are bare."""
     seat = s.turn
     kind = s.tile
-    block = CELL_BLOCK[digits // POSITIONS]
-    foot = FOOT_FROM[KIND_SHAPE[kind], block]
-    while FOOT_PLACE[foot] != digits:
+    block = box.CELL_BLOCK[digits // POSITIONS]
+    foot = fp.FOOT_FROM[fp.KIND_SHAPE[kind], block]
+    while fp.FOOT_PLACE[foot] != digits:
         foot += 1
     if s.phase == REPLACING:
         tear_down(s, foot, log)
     put_up(s, kind, foot)
-    points = KIND_POINTS[kind]
-    s.earned[seat, KIND_GENERATION[kind]] += points
-    note(log, m.BUILT, seat, kind, digits // POSITIONS, digits // 2 % 4, digits % 2, points)
+    points = box.KIND_POINTS[kind]
+    s.earned[seat, box.KIND_GENERATION[kind]] += points
+    note(log, m.BUILT, seat, kind, digits // POSITIONS, digits // FLIPS % TURNS, digits % FLIPS, points)
     move_workers(s, block, log)
     survey(s, seat, block)
     s.tile = NOTHING
-    s.quiet = NOTHING
+    s.quiet = -1  # the end of this turn makes it 0
     end_turn(s, log)
 
 
 @rule
 def tear_down(s, foot, log):
     """NY20, NY24."""
-    for piece in range(PIECE_COUNT):
+    for piece in range(box.PIECE_COUNT):
         under = s.where[s.turn, piece]
-        if under >= 0 and FOOT_BLOCK[under] == FOOT_BLOCK[foot] and FOOT_MASK[under] & FOOT_MASK[foot]:
+        if under >= 0 and fp.FOOT_BLOCK[under] == fp.FOOT_BLOCK[foot] and fp.FOOT_MASK[under] & fp.FOOT_MASK[foot]:
             s.where[s.turn, piece] = GONE
-            note(log, m.TORN_DOWN, s.turn, PIECE_KIND[piece], FOOT_PLACE[under] // POSITIONS)
+            note(log, m.TORN_DOWN, s.turn, box.PIECE_KIND[piece], fp.FOOT_PLACE[under] // POSITIONS)
 
 
 @rule
 def put_up(s, kind, foot):
     """The first piece of its kind that is left. NY19: a legendary one is out of the others' reach, and the rest out of one's own."""
     piece = 0
-    while PIECE_KIND[piece] != kind or s.where[s.turn, piece] != SUPPLY:
+    while box.PIECE_KIND[piece] != kind or s.where[s.turn, piece] != SUPPLY:
         piece += 1
     if legendary(piece):
         for seat in range(s.players):
             s.where[seat, piece] = GONE
-        for other in range(FIRST_LEGENDARY_PIECE, STARTER_PIECE):
+        for other in range(box.FIRST_LEGENDARY_PIECE, box.STARTER_PIECE):
             s.where[s.turn, other] = GONE
     s.where[s.turn, piece] = foot
 
@@ -366,14 +335,14 @@ def put_up(s, kind, foot):
 def move_workers(s, block, log):
     """NY17, NY22: no worker stays on a lot with a tile. NY25: one goes to each lot that was left bare."""
     covered, _ = covered_land(s, s.turn, block)
-    for lot in range(FIRST_LOT[block], FIRST_LOT[block + 1]):
+    for lot in range(box.FIRST_LOT[block], box.FIRST_LOT[block + 1]):
         if s.owner[lot] != s.turn:
             continue
-        if LOT_MASK[lot] & covered and s.worker[lot]:
+        if box.LOT_MASK[lot] & covered and s.worker[lot]:
             s.worker[lot] = 0
             s.unused[s.turn] += 1
             note(log, m.RETURNED, s.turn, lot)
-        elif not LOT_MASK[lot] & covered and not s.worker[lot]:
+        elif not box.LOT_MASK[lot] & covered and not s.worker[lot]:
             s.worker[lot] = 1
             s.unused[s.turn] -= 1
             note(log, m.MANNED, s.turn, lot)
@@ -382,15 +351,15 @@ def move_workers(s, block, log):
 @rule
 def give_back(s, lot, log):
     """NY13."""
-    card = LOT_CARD[lot]
+    card = box.LOT_CARD[lot]
     s.owner[lot] = FREE
     s.worker[lot] = 0
     s.unused[s.turn] += 1
     s.cards[s.turn, card] -= 1
     s.put_back[s.put_back_size] = card
     s.put_back_size += 1
-    survey(s, s.turn, LOT_BLOCK[lot])
-    note(log, m.GIVEN_BACK, s.turn, lot, card // LOT_SIZES, card % LOT_SIZES + SMALL)
+    survey(s, s.turn, box.LOT_BLOCK[lot])
+    note(log, m.GIVEN_BACK, s.turn, lot, card // box.LOT_SIZES, card % box.LOT_SIZES + box.SMALL)
     end_turn(s, log)
 
 
@@ -402,7 +371,7 @@ def end_turn(s, log):
     """NY14: the market is filled, and the next player's turn begins, unless that was the last one (NY14, NY27, NY30)."""
     fill_market(s, log)
     s.quiet += 1
-    if s.trigger == NOTHING and points_of(s, s.turn) >= TARGET:
+    if s.trigger == NOTHING and points_of(s, s.turn) >= box.TARGET:
         s.trigger = s.turn
         note(log, m.LAST_ROUND, s.turn, points_of(s, s.turn))
     s.turn = (s.turn + 1) % s.players
@@ -410,7 +379,7 @@ def end_turn(s, log):
         finish(s, m.BY_TARGET, log)
     elif s.passes == s.players:
         finish(s, m.BY_PASSES, log)
-    elif s.quiet == QUIET_ROUNDS * s.players:
+    elif s.quiet == box.QUIET_ROUNDS * s.players:
         finish(s, m.BY_QUIET, log)
     else:
         s.phase = TURN
@@ -426,7 +395,7 @@ def finish(s, reason, log):
 @rule
 def points_of(s, seat):
     total = 0
-    for generation in range(len(GENERATIONS)):
+    for generation in range(len(box.GENERATIONS)):
         total += s.earned[seat, generation]
     return total
 
@@ -441,8 +410,8 @@ def score(s, out):
 def golden(s, seat):
     """NY28: gold skyscrapers on the board; a legendary one counts as one."""
     count = 0
-    for piece in range(PIECE_COUNT):
-        if s.where[seat, piece] >= 0 and KIND_GENERATION[PIECE_KIND[piece]] >= GOLD:
+    for piece in range(box.PIECE_COUNT):
+        if s.where[seat, piece] >= 0 and box.KIND_GENERATION[box.PIECE_KIND[piece]] >= GOLD:
             count += 1
     return count
 

@@ -17,7 +17,10 @@ from boroughs.kernel import i1, i2, i4, open_, record
 TURN, SETTLING, BUILDING, PLACING, REPLACING, FINISHED = range(6)
 NOTHING = -1
 FREE, CLOSED = -1, -2  # a lot's owner: nobody yet; out of the game (NY5)
-SUPPLY, GONE = -1, -2  # a piece that does not stand: it can be built; it never will be (torn down, or a legendary one out of reach)
+SUPPLY, GONE = (
+    -1,
+    -2,
+)  # a piece that does not stand: it can be built; it never will be (torn down, or a legendary one out of reach)
 NEED_BITS = 3
 
 
@@ -46,4 +49,6 @@ class State:
     where = open_(i2, SEATS, PIECE_COUNT)  # the footprint on which a piece stands, SUPPLY or GONE
     free = open_(i4, SEATS, BLOCK_COUNT)  # own squares that no tile covers, as bits of the block
     fits = open_(i4, SEATS, BLOCK_COUNT)  # shapes in supply for which there is a place to build, as bits
-    renewals = open_(i4, SEATS, BLOCK_COUNT, NEED_BITS)  # the same for rebuilding: the least need of workers plus one, bit by bit
+    renewals = open_(
+        i4, SEATS, BLOCK_COUNT, NEED_BITS
+    )  # the same for rebuilding: the least need of workers plus one, bit by bit
