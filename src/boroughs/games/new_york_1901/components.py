@@ -18,7 +18,7 @@ BLOCK_BITS = 31
 
 MAP = [line.split() for line in BOX["board"]["map"].split("\n") if line.strip()]
 HEIGHT, WIDTH = len(MAP), len(MAP[0])
-if any(len(line) != WIDTH for line in MAP) or WIDTH > len(ascii_lowercase):
+if any(len(line) != WIDTH for line in MAP) or len(ascii_lowercase) < WIDTH:
     raise BoxError(f"The map of New York 1901 must have rows of equal length, at most {len(ascii_lowercase)} squares.")
 CODE = {(x, y): code for y, line in enumerate(MAP) for x, code in enumerate(line)}
 

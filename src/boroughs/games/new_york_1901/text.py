@@ -82,7 +82,7 @@ def square_text(s: Any, city: dict[Square, Building], square: Square) -> str:
     if owner == CLOSED:
         return " · "
     held = " " if owner == FREE else SEAT_LETTERS[owner]
-    return held + ("*" if s.worker[0, box.LOT_OF[square]] else " ") + code[0]
+    return f"{held}{'*' if s.worker[0, box.LOT_OF[square]] else ' '}{code[0]}"
 
 
 def street_name(y: int, text: str) -> str:

@@ -19,22 +19,28 @@ UNDER_WAY = {
 
 def why_not(s: Any, seat: int, move: int) -> Why:
     """The first reason that a player would name."""
-    kind, fields, phase = MOVES.kind_of(move).name, MOVES.fields(move), int(s.phase[0])
+    kind, fields = MOVES.kind_of(move).name, MOVES.fields(move)
     if kind == "settle":
         return not_to_settle(s, fields)
     if kind == "place":
         return not_to_place(s, seat, fields)
-    if kind == "done":
-        return (UNDER_WAY[phase] if phase != TURN else "why-turn-first"), {}
-    if phase == BUILDING and kind == "rebuild":
-        return "why-no-rebuilding", {}
-    if phase != TURN and not (phase == BUILDING and kind == "build"):
-        return UNDER_WAY[phase], {}
+    late = not_now(int(s.phase[0]), kind)
+    if late:
+        return late, {}
     if kind == "take":
         return not_to_take(s, seat, fields)
     if kind in {"build", "rebuild"}:
         return not_to_build(s, seat, kind, str(fields["tile"]))
     return not_to_yield(s, seat, kind, fields)
+
+
+def not_now(phase: int, kind: str) -> str:
+    """Why a decision is not due: nothing where it is."""
+    if phase == TURN:
+        return "why-turn-first" if kind == "done" else ""
+    if phase == BUILDING and kind in {"build", "rebuild"}:
+        return "why-no-rebuilding" if kind == "rebuild" else ""
+    return UNDER_WAY[phase]
 
 
 def not_to_take(s: Any, seat: int, fields: dict[str, Any]) -> Why:
@@ -88,20 +94,25 @@ def not_to_place(s: Any, seat: int, fields: dict[str, Any]) -> Why:
     phase = int(s.phase[0])
     if phase not in {PLACING, REPLACING}:
         return (UNDER_WAY[phase] if phase == SETTLING else "why-choose-tile"), {}
-    if fields["flip"] == "flipped" and not s.flips[0]:
-        return "why-no-flips", {}
-    kind = int(s.tile[0])
-    squares = placed(kind, fields)
-    if not box.LAND.issuperset(squares):
-        return "why-off-land", {}
-    if any(s.owner[0, box.LOT_OF[q]] != seat for q in squares):
-        return "why-not-yours", {}
-    if not box.FRONTAGE.intersection(squares):
-        return "why-no-frontage", {}
+    squares = placed(int(s.tile[0]), fields)
+    nowhere = no_site(s, seat, squares, flipped=fields["flip"] == "flipped")
+    if nowhere:
+        return nowhere, {}
     under = {b for q, b in skyline(s).items() if q in squares}
     if phase == PLACING:
         return ("why-covered" if under else "why-same-squares"), {}
     return not_to_replace(s, seat, squares, under)
+
+
+def no_site(s: Any, seat: int, squares: list[Square], *, flipped: bool) -> str:
+    """What is wrong with the squares as such: nothing where they are own land with frontage."""
+    if flipped and not s.flips[0]:
+        return "why-no-flips"
+    if not box.LAND.issuperset(squares):
+        return "why-off-land"
+    if any(s.owner[0, box.LOT_OF[q]] != seat for q in squares):
+        return "why-not-yours"
+    return "" if box.FRONTAGE.intersection(squares) else "why-no-frontage"
 
 
 def not_to_replace(s: Any, seat: int, squares: list[Square], under: set[Building]) -> Why:
