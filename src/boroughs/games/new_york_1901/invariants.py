@@ -39,7 +39,7 @@ from boroughs.games.new_york_1901.land import (
     shapes_in_supply,
     workers_needed,
 )
-from boroughs.games.new_york_1901.state import CLOSED, FINISHED, GONE, NOTHING, SETTLING, SUPPLY, TURN
+from boroughs.games.new_york_1901.state import CLOSED, FINISHED, GONE, NEED_BITS, NOTHING, SETTLING, SUPPLY, TURN
 from boroughs.kernel import rule
 
 SENTENCES = (
@@ -200,6 +200,11 @@ def places(s):
             land = own_land(s, seat, block)
             if s.free[seat, block] != land & ~covered:
                 return 10
+            if land == 0:
+                for bit in range(NEED_BITS):
+                    if s.fits[seat, block] or s.renewals[seat, block, bit]:
+                        return 10
+                continue
             for shape in range(SHAPE_COUNT):
                 if supply >> shape & 1 and not known_right(s, seat, block, shape, land & ~fixed, covered):
                     return 10

@@ -158,13 +158,21 @@ why-nothing-under = Beim Umbauen muss ein eigenes Gebäude weichen.
 why-legendary-stays = Ein legendärer Wolkenkratzer wird nie abgerissen.
 why-not-larger = Es würde ein Gebäude mit { $size } Feldern ersetzen: Es muss größer sein.
 why-not-neighbours = Die Gebäude darunter sind nicht alle Nachbarn, Seite an Seite.
-why-workers = { $bare } Grundstücke würden leer, und du hättest nur { $workers } Arbeiter dafür.
+why-workers =
+    { $bare ->
+        [one] Ein Grundstück würde leer, und du hättest keinen Arbeiter dafür.
+       *[other] { $bare } Grundstücke würden leer, und du hättest nur { $workers } der Arbeiter dafür.
+    }
 
 text-legend = Al4: ein Gebäude von A. A*R: Grundstück von A in Rot mit Arbeiter; ohne Stern: teils bebaut. R: frei; ·: nicht im Spiel. ♣ Park, # Wahrzeichen.
 text-market = Offener Markt: { $cards }
 text-future = Künftiger Markt: { $count } gemischte Karten
 text-put-back = Darunter, in dieser Reihenfolge: { $cards }
-text-player = { $letter } ({ $district }): { $points } Punkte, { $workers } unbenutzte Arbeiter; Plättchen: { $tiles }
+text-player =
+    { $workers ->
+        [one] { $letter } ({ $district }): { $points } Punkte, { $workers } unbenutzter Arbeiter; Plättchen: { $tiles }
+       *[other] { $letter } ({ $district }): { $points } Punkte, { $workers } unbenutzte Arbeiter; Plättchen: { $tiles }
+    }
 text-legendary = Legendär: { $tiles }
 text-tiles = Deine Plättchen, oben ist Norden:
 text-points = { $points } Punkte

@@ -158,13 +158,21 @@ why-nothing-under = A rebuilding has to replace a building of yours.
 why-legendary-stays = A legendary skyscraper is never torn down.
 why-not-larger = It would replace a building of { $size } squares: it has to be larger.
 why-not-neighbours = The buildings under it are not all neighbours, side by side.
-why-workers = { $bare } lots would be left bare, and you would have only { $workers } workers for them.
+why-workers =
+    { $bare ->
+        [one] A lot would be left bare, and you would have no worker for it.
+       *[other] { $bare } lots would be left bare, and you would have only { $workers } of the workers for them.
+    }
 
 text-legend = Al4: a building of A. A*R: a red lot of A with a worker; no star: partly built. R: free; ·: not used. ♣ park, # landmark.
 text-market = Open market: { $cards }
 text-future = Future market: { $count } shuffled cards
 text-put-back = Below them, in this order: { $cards }
-text-player = { $letter } ({ $district }): { $points } points, { $workers } unused workers; tiles: { $tiles }
+text-player =
+    { $workers ->
+        [one] { $letter } ({ $district }): { $points } points, { $workers } unused worker; tiles: { $tiles }
+       *[other] { $letter } ({ $district }): { $points } points, { $workers } unused workers; tiles: { $tiles }
+    }
 text-legendary = Legendary: { $tiles }
 text-tiles = Your tiles, their tops to the north:
 text-points = { $points } points
