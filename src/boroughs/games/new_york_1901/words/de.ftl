@@ -161,7 +161,7 @@ why-not-neighbours = Die Gebäude darunter sind nicht alle Nachbarn, Seite an Se
 why-workers =
     { $bare ->
         [one] Ein Grundstück würde leer, und du hättest keinen Arbeiter dafür.
-       *[other] { $bare } Grundstücke würden leer, und du hättest nur { $workers } der Arbeiter dafür.
+       *[other] { $bare } Grundstücke würden leer, und du hättest nur { $workers } Arbeiter dafür.
     }
 
 text-legend = Al4: ein Gebäude von A. A*R: Grundstück von A in Rot mit Arbeiter; ohne Stern: teils bebaut. R: frei; ·: nicht im Spiel. ♣ Park, # Wahrzeichen.

@@ -161,7 +161,7 @@ why-not-neighbours = The buildings under it are not all neighbours, side by side
 why-workers =
     { $bare ->
         [one] A lot would be left bare, and you would have no worker for it.
-       *[other] { $bare } lots would be left bare, and you would have only { $workers } of the workers for them.
+       *[other] { $bare } lots would be left bare, and of workers for them you would have only { $workers }.
     }
 
 text-legend = Al4: a building of A. A*R: a red lot of A with a worker; no star: partly built. R: free; ·: not used. ♣ park, # landmark.
