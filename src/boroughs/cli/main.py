@@ -17,6 +17,8 @@ COMMANDS = {
     "simulate": "Play many matches between bots and report who wins.",
     "replay": "Show a recorded match.",
     "scenario": "Run scenarios: positions, moves and what must be so.",
+    "analyse": "Judge every decision of a recorded match.",
+    "tune": "Find settings of the search for a game by matches.",
     "bench": "Measure how fast the games run here.",
 }
 

@@ -17,7 +17,7 @@ TILES_IN_A_ROW, TILE_WIDTH = 5, 19
 
 
 def draw(s: Any, seat: int, words: Any) -> str:
-    lines = [*city_map(s), words.say("text-legend"), ""]
+    lines = [*city_map(s), words.say("text-legend-built"), words.say("text-legend-lots"), ""]
     lines += market(s, words)
     lines += ["", *player_table(s, words), "", *legendary_tiles(s, words)]
     if seat >= 0:

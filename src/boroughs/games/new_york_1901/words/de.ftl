@@ -164,7 +164,8 @@ why-workers =
        *[other] { $bare } Grundstücke würden leer, und du hättest nur { $workers } Arbeiter dafür.
     }
 
-text-legend = Al4: ein Gebäude von A. A*R: Grundstück von A in Rot mit Arbeiter; ohne Stern: teils bebaut. R: frei; ·: nicht im Spiel. ♣ Park, # Wahrzeichen.
+text-legend-built = Al4: ein Gebäude von A (Form und Größe des Plättchens). ♣ Park, # Wahrzeichen.
+text-legend-lots = R: freies Grundstück in Rot. A*R: eines von A mit Arbeiter, A R: teils bebaut. ·: nicht im Spiel.
 text-market = Offener Markt: { $cards }
 text-future = Künftiger Markt: { $count } gemischte Karten
 text-put-back = Darunter, in dieser Reihenfolge: { $cards }

@@ -164,7 +164,8 @@ why-workers =
        *[other] { $bare } lots would be left bare, and of workers for them you would have only { $workers }.
     }
 
-text-legend = Al4: a building of A. A*R: a red lot of A with a worker; no star: partly built. R: free; ·: not used. ♣ park, # landmark.
+text-legend-built = Al4: a building of A (the tile's shape and size). ♣ park, # landmark.
+text-legend-lots = R: a free red lot. A*R: a lot of A with a worker, A R: partly built. ·: not used.
 text-market = Open market: { $cards }
 text-future = Future market: { $count } shuffled cards
 text-put-back = Below them, in this order: { $cards }
