@@ -27,7 +27,7 @@ def wrapping(function: Callable[..., Any]) -> Any:
 def compiled(function: Callable[..., Any]) -> Any:
     from numba import njit
 
-    dispatcher = njit(cache=True, nogil=True, error_model="numpy")(function)
+    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
     template = dispatcher.get_call_template
 
     def widened(args: Any, kws: Any) -> Any:
@@ -44,8 +44,9 @@ def wide(argument: Any) -> Any:
     """
     from numba.core import types
 
-    plain = types.unliteral(argument)
-    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < types.int64.bitwidth else plain
+    known: Any = types
+    plain = known.unliteral(argument)
+    return known.int64 if isinstance(plain, known.Integer) and plain.bitwidth < known.int64.bitwidth else plain
 
 
 def specialise(template: Callable[..., Any], label: str, **functions: Any) -> Any:
