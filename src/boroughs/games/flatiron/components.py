@@ -86,7 +86,7 @@ CARD_COUNT = STREET_CARD_COUNT + HALL_CARD_COUNT
 HALL_HALVES = 2 * STREET_CARD_COUNT
 """The first half of a City Hall card, in columns."""
 
-_stack, _street, _price, _thumbs, EFFECT_ROWS, _scoring = [], [], [], [], [], []
+_stack, _street, _price, _thumbs, EFFECT_ROWS, SCORING_ROWS = [], [], [], [], [], []
 for _entry, _at in STREET_ENTRIES:
     reader.only(_entry, _at, ("id", "stack", "street", "price", *HALVES, "source"))
     _stack.append(reader.name(_entry, "stack", _at, STREETS))
@@ -101,10 +101,10 @@ for _entry, _at in HALL_ENTRIES:
     _price.append(reader.number(_entry, "price", _at, 0, v.MUCH))
     for _name in HALVES:
         _value, _reputation = half(_entry, _name, "scoring", _at)
-        _scoring.append(reader.row(v.SCORINGS, _value, f"{_at}, {_name}"))
+        SCORING_ROWS.append(reader.row(v.SCORINGS, _value, f"{_at}, {_name}"))
         _thumbs.append(_reputation)
 STACK_OF, STREET_OF, PRICE_OF, THUMBS = table(_stack), table(_street), table(_price), table(_thumbs)
-SCORING = table(_scoring)
+SCORING = table(SCORING_ROWS)
 """By half of a City Hall card, counted from the first of them."""
 STACK_SIZES = [_stack.count(street) for street in range(STREET_COUNT)]
 for _name, _size in zip(STREETS, STACK_SIZES, strict=True):

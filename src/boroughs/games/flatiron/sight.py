@@ -1,8 +1,10 @@
 """What a seat sees beyond the record's own declaration, and worlds that fit what it sees."""
 
 from boroughs.games.flatiron.components import COPIES, PAPER_COUNT, SEATS
-
+from boroughs.games.flatiron.page import extras, prompt
 from boroughs.kernel import pick, rule
+
+__all__ = ["extras", "hide", "prompt", "redeal"]
 
 
 @rule
@@ -57,11 +59,3 @@ def draw(s, unseen, g):
         paper += 1
     s.paper_supply[paper] -= 1
     return paper
-
-
-def prompt(s):
-    return "prompt"
-
-
-def extras(s, seat):
-    return {}
