@@ -85,6 +85,9 @@ TURNS_A_FLOOR = 3.4
 RUNS = 0.2
 """How often a column is run, by turn."""
 
+ANOTHER_EFFECT = 0.7
+"""What it is worth to run another effect, where that is not looked into: advice does not recurse."""
+
 
 @rule
 def turns_left(s):
@@ -131,7 +134,11 @@ def bonus_worth(s, company, slot, colour):
     kind = EFFECT[effect, KIND]
     if kind == IF_SLOT_COLOUR:
         return float(EFFECT[effect, POINTS]) if EFFECT[effect, COLOUR] == colour else 0.0
-    return max(direct_worth(s, company, effect, s.money[company] - 1), 0.0)
+    if kind <= GAIN_PAPER:
+        return gain_worth(s, company, effect, kind, dollar(s))
+    if kind == BUY_STREET:
+        return max(best_card(s, company, EFFECT[effect, DISCOUNT], s.money[company] - 1), 0.0)
+    return ANOTHER_EFFECT
 
 
 @rule
@@ -364,7 +371,7 @@ def direct_worth(s, company, effect, money):
         return best_card(s, company, EFFECT[effect, DISCOUNT], money)
     if kind == BUY_HALL:
         return best_hall_card(s, company, EFFECT[effect, DISCOUNT], money)
-    return 0.7 if money >= EFFECT[effect, PRICE] else -1.0
+    return ANOTHER_EFFECT if money >= EFFECT[effect, PRICE] else -1.0
 
 
 @rule
