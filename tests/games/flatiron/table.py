@@ -162,7 +162,7 @@ class Table:
         """Points on the track, as if from effects; the newsboy has been met on the way, or stands where a test says."""
         self["points"][company] = points
         self["earned"][company, 3] = points
-        reached = int((box.NEWSBOY <= points).sum())
+        reached = int((points >= box.NEWSBOY).sum())
         self["newsboy"] = max(reached, int(self["newsboy"])) if newsboy is None else newsboy
 
     def at(self, *places: str | None) -> None:
