@@ -41,7 +41,8 @@ def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The game's components read from a folder, beside those that the rules have been compiled with."""
     monkeypatch.setenv(box.VARIABLE, f"flatiron={folder}")
     spec = importlib.util.spec_from_file_location("replaced_components", HOME / "components.py")
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

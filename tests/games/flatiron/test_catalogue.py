@@ -9,7 +9,9 @@ from boroughs.games.flatiron import components as box
 from boroughs.games.flatiron import vocabulary as v
 
 EFFECTS = box.EFFECT_ROWS
-HALVES = [dict(row=EFFECTS[i], street=box.STREETS[box.STREET_OF[i // 2]], thumbs=int(box.THUMBS[i])) for i in range(64)]
+HALVES = [
+    {"row": EFFECTS[i], "street": box.STREETS[box.STREET_OF[i // 2]], "thumbs": int(box.THUMBS[i])} for i in range(64)
+]
 SPECIALS = [e["special"][side] for e, _ in box.BOARD_ENTRIES for side in box.SIDES]
 PRINTED_ON_CARDS = [e[half]["effect"] for e, _ in box.STREET_ENTRIES for half in box.HALVES]
 SCORINGS = [e[half]["scoring"] for e, _ in box.HALL_ENTRIES for half in box.HALVES]
