@@ -24,10 +24,17 @@ def wrapping(function: Callable[..., Any]) -> Any:
     return compiled(function)
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def inlined(function: Callable[..., Any]) -> Any:
+    """A small rule that becomes part of its callers: for inner loops, where handing over arrays costs more than the work."""
+    if INTERPRETED:
+        return function
+    return compiled(function, forceinline=True)
+
+
+def compiled(function: Callable[..., Any], **how: Any) -> Any:
     from numba import njit
 
-    return njit(cache=True, nogil=True, error_model="numpy")(function)
+    return njit(cache=True, nogil=True, error_model="numpy", **how)(function)
 
 
 def specialise(template: Callable[..., Any], label: str, **functions: Any) -> Any:
