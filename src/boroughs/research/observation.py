@@ -18,6 +18,7 @@ from boroughs.research import compiled
 from boroughs.research.compiled import Known, Sight
 
 SEAT = "seat"
+NUMBERS: tuple[Any, ...] = (np.int8, np.int16, np.int32, np.uint8, np.uint64)
 CODES = {
     np.dtype(np.int8): compiled.INT8,
     np.dtype(np.int16): compiled.INT16,
@@ -73,8 +74,8 @@ class Observation:
         """Room for states as a viewer knows them."""
         states = self.game.blank(count)
         memory = states.view(np.ndarray).view(np.uint8)
-        views = [memory.view(t).reshape(count, -1) for t in (np.int8, np.int16, np.int32, np.uint8, np.uint64)]
-        return Known(states, *views, self.game.most)
+        b1, b2, b4, p1, p8 = (memory.view(t).reshape(count, -1) for t in NUMBERS)
+        return Known(states, b1, b2, b4, p1, p8, self.game.most)
 
     def _run(self, name: str, field: Field) -> list[int]:
         scalar = np.dtype(field.scalar)

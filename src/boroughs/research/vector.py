@@ -170,4 +170,4 @@ class VectorEnv:
 
     def key(self, i: int) -> bytes:
         """The key of the match that is being played in place i: with it a `Match` replays it."""
-        return self._table.states.view(np.ndarray)["key"][i].tobytes()
+        return bytes(self._table.states.view(np.ndarray)["key"][i].tobytes())
