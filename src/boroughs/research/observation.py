@@ -14,8 +14,8 @@ import numpy as np
 
 from boroughs.games import Game
 from boroughs.kernel.record import OPEN, PRIVATE, SECRET, Field
-from boroughs.research import compiled
-from boroughs.research.compiled import Known, Sight
+from boroughs.research.compiled import vector as compiled
+from boroughs.research.compiled.vector import Known, Sight
 
 SEAT = "seat"
 NUMBERS: tuple[Any, ...] = (np.int8, np.int16, np.int32, np.uint8, np.uint64)

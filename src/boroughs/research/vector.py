@@ -16,7 +16,7 @@ import numpy as np
 
 from boroughs.games import Game, load
 from boroughs.kernel import seed_dice
-from boroughs.research import compiled
+from boroughs.research.compiled import vector as compiled
 from boroughs.research.observation import observation_of
 
 PLACES, POINTS = "places", "points"
