@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boroughs.games import Game, load
+from boroughs.games import Game
 from boroughs.kernel import seed_dice
 from boroughs.research.compiled import vector as compiled
 from boroughs.research.observation import observation_of
+from boroughs.research.play import PLACES, POINTS, check_rewards, game_of, program_options
 
-PLACES, POINTS = "places", "points"
-REWARDS = (PLACES, POINTS)
 SHOWN = 8
 BLOCK = 32
 """Matches whose observations are made together: enough to hide delays, few enough for the first cache."""
@@ -71,17 +70,15 @@ class VectorEnv:
         auto: bool = True,
         dtype: Any = None,
     ):
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.players = self.game.check_players(players)
-        self.options = self.game.complete_options(options or {})
+        self.options = program_options(self.game, options or {})
         self.observation = observation_of(self.game)
-        if rewards not in REWARDS:
-            raise ValueError(f"There are no rewards {rewards!r}: they are {' or '.join(REWARDS)}.")
         if count < 1:
             raise ValueError(f"A vector environment has at least one match, not {count}.")
         self.count = count
         self._bound = bound(self.game)
-        self._table = self._lay_out(dtype or self.observation.dtype, rewards == POINTS, auto)
+        self._table = self._lay_out(dtype or self.observation.dtype, check_rewards(rewards) == POINTS, auto)
         self._sight, self._known = self.observation.sight(), self.observation.known(BLOCK)
         self._give_out()
         self.seat_learners(learner)
