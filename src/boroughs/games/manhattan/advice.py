@@ -160,9 +160,7 @@ def majority_swing(s, city, seat, colour, owner):
     gain = majority_worth(s, own + 1 - best_after) - majority_worth(s, own - best)
     if leader != EMPTY and leader % s.players != seat:
         rest = max(second, own)
-        gain += rivalry(s) * (
-            majority_worth(s, best - rest) - majority_worth(s, best_after - max(second, own + 1))
-        )
+        gain += rivalry(s) * (majority_worth(s, best - rest) - majority_worth(s, best_after - max(second, own + 1)))
     return gain
 
 
