@@ -19,6 +19,8 @@ COMMANDS = {
     "report": "Make a page of plots from played matches.",
     "replay": "Show a recorded match.",
     "scenario": "Run scenarios: positions, moves and what must be so.",
+    "analyse": "Judge every decision of a recorded match.",
+    "tune": "Find settings of the search for a game by matches.",
     "bench": "Measure how fast the games run here.",
 }
 
