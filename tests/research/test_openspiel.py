@@ -16,6 +16,7 @@ from boroughs.match import Match  # noqa: E402
 from tests.cases import ALL, PLAIN  # noqa: E402
 
 GAMES = [spiel.short_name(game) for game in all_games()]
+HIDING = [spiel.short_name(game) for game in all_games() if spiel.hides(game)]
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +82,7 @@ def test_mcts_plays(name):
     assert len(state.history()) == 14
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HIDING)
 def test_ismcts_plays(name):
     from open_spiel.python.algorithms import ismcts, mcts
 

@@ -32,7 +32,8 @@ def test_api(case, form):
 
 @pytest.mark.parametrize("case", [c for c in ALL if c.chosen], ids=str)
 def test_api_with_options(case):
-    env = pz.env(case.game, case.players, rewards="points", **dict(case.chosen))
+    as_python = {name.replace("-", "_"): value for name, value in case.chosen}
+    env = pz.env(case.game, case.players, rewards="points", **as_python)
     api_test(env, num_cycles=CYCLES)
     options = env.unwrapped.seats.match.options
     assert all(options[name] == value for name, value in case.chosen)

@@ -17,8 +17,13 @@ def game_of(game: Game | str) -> Game:
 
 
 def program_options(game: Game, chosen: dict[str, Any]) -> dict[str, Any]:
-    """All options for a match of programs: the chosen ones, those that make sure of an end, the others by default."""
-    return dict(game.complete_options({**game.between_programs, **chosen}))
+    """All options for a match of programs: the chosen ones, those that make sure of an end, the others by default.
+
+    A name may be written as Python needs it: `free_start` for `free-start`.
+    """
+    known = {o.name for o in game.options}
+    named = {n if n in known else n.replace("_", "-"): v for n, v in chosen.items()}
+    return dict(game.complete_options({**game.between_programs, **named}))
 
 
 def program_match(game: Game, players: int, chosen: dict[str, Any], key: bytes, *, auto: bool = True) -> Match:
