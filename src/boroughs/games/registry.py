@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from boroughs.kernel import blank, doors, specialise
+from boroughs.kernel import blank, box, doors, specialise
 from boroughs.kernel.record import Layout
 from boroughs.kernel.tables import Events, Moves
 
@@ -70,6 +70,8 @@ class Game:
         self.year: int = page["year"]
         self.least, self.most = page["players"]
         self.rules_version: int = page["rules_version"]
+        self.between_programs: dict[str, OptionValue] = page.get("between_programs", {})
+        """Options for matches of programs, where nothing else forces an end: limits of turns."""
         self.options = tuple(msgspec.convert(option, Option) for option in page.get("options", []))
 
     def __repr__(self) -> str:
@@ -95,6 +97,12 @@ class Game:
     @cached_property
     def invariants(self) -> tuple[str, ...]:
         return self.module("invariants").SENTENCES  # type: ignore[no-any-return]
+
+    @cached_property
+    def box_digest(self) -> str | None:
+        """A short name for a user's components; None for the game's own."""
+        folder = box.replaced().get(self.id)
+        return None if folder is None else box.digest(folder)
 
     # --- players and options
 

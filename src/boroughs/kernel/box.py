@@ -4,6 +4,7 @@
 variable because component data is baked into compiled rules: it must be known before a game is loaded.
 """
 
+import hashlib
 import os
 import tomllib
 from pathlib import Path
@@ -38,6 +39,14 @@ def replace(game: str, folder: Path) -> None:
     """Puts a user's folder in the place of a game's components, for this process and those that it starts."""
     boxes = {**replaced(), game: folder.resolve()}
     os.environ[VARIABLE] = os.pathsep.join(f"{g}={f}" for g, f in boxes.items())
+
+
+def digest(folder: Path) -> str:
+    """A short name for all that is in a folder."""
+    text = hashlib.sha256()
+    for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+        text.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    return text.hexdigest()[:16]
 
 
 def read(game: str, home: Path, name: str = "components.toml") -> dict[str, Any]:

@@ -24,14 +24,13 @@ def sources() -> list[Path]:
 
 def digest() -> str:
     """A short name for the present sources, component folders and compiler switches."""
-    from boroughs.kernel.box import replaced
+    from boroughs.kernel import box
 
     text = hashlib.sha256()
     for path in sources():
         text.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
-    for game, folder in sorted(replaced().items()):
-        for path in sorted(p for p in folder.rglob("*") if p.is_file()):
-            text.update(f"{game}/{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    for game, folder in sorted(box.replaced().items()):
+        text.update(f"{game} {box.digest(folder)}".encode())
     text.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return text.hexdigest()[:16]
 

@@ -1,5 +1,7 @@
 """What can be wrong with a request, each with a sentence that says what to do. `code` finds the words in other languages."""
 
+from typing import Any
+
 
 class MatchError(ValueError):
     """A request that the match refuses; nothing has changed."""
@@ -22,9 +24,13 @@ class StaleVersion(MatchError):
 
 
 class IllegalMove(MatchError):
-    """Not a move of the game, or not one that is legal now."""
+    """Not a move of the game, or not one that is legal now; `why` is a message of the game and its arguments."""
 
     code = "illegal"
+
+    def __init__(self, sentence: str, why: tuple[str, dict[str, Any]] | None = None):
+        super().__init__(sentence)
+        self.why = why
 
 
 class UndoRefused(MatchError):

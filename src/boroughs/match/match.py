@@ -15,6 +15,7 @@ from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
 from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
 from boroughs.match.messages import Event, LegalMove, Result, View
+from boroughs.match.words import words
 
 LOT = (1 << 64) - 1
 """The count of draws that no match reaches: the lot for the first player uses it."""
@@ -76,7 +77,8 @@ class Match:
         self._actors: list[int] = []
         self._barriers: list[bool] = []
         self._log = new_log()
-        self._rows: list[Any] = []
+        self.event_rows: list[Any] = []
+        """By version: the events of the move that led to it, unfiltered; `events` shows them to a viewer."""
         self._buffer = self.game.new_move_buffer()
         self.state = self.game.blank()
         self.state.key[0] = key_words(self.key)
@@ -155,8 +157,17 @@ class Match:
         except NotationError as error:
             raise IllegalMove(f"{error} {self._legal_in_words()}") from None
         if wanted not in self.legal_ids():
-            raise IllegalMove(f"{text!r} is not legal now. {self._legal_in_words()}")
+            why = self.why_not(wanted)
+            because = words(self.game).why(*why)
+            raise IllegalMove(f"{text!r} is not legal now. {because} {self._legal_in_words()}", why)
         return wanted
+
+    def why_not(self, move: int) -> tuple[str, dict[str, Any]]:
+        """Why the actor may not make this move: a message of the game and its arguments, from what the actor sees."""
+        actor = self.actor
+        assert actor is not None
+        found: tuple[str, dict[str, Any]] = self.game.module("why").why_not(self.seen(actor), actor, move)
+        return found
 
     def _legal_in_words(self) -> str:
         texts = [self.game.moves.text(int(i)) for i in self.legal_ids()]
@@ -176,8 +187,8 @@ class Match:
     def _take_rows(self) -> Any:
         used = int(self._log[0, 0])
         assert used < len(self._log), f"{used} events in one move of {self.game.id} overflow the log"
-        self._rows.append(self._log[1 : used + 1].copy())
-        return self._rows[-1]
+        self.event_rows.append(self._log[1 : used + 1].copy())
+        return self.event_rows[-1]
 
     def _play_forced(self) -> None:
         """CO5: takes decisions that are none, unless the seat switched that off or it would tell the others something."""
@@ -217,8 +228,8 @@ class Match:
         table = self.game.events
         return [
             Event(n, table.kinds[int(row[0])].name, table.fields(row, eyes))
-            for n in range(max(since + 1, 0), len(self._rows))
-            for row in self._rows[n]
+            for n in range(max(since + 1, 0), len(self.event_rows))
+            for row in self.event_rows[n]
         ]
 
     # --- going back
