@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -233,6 +234,14 @@ class Match:
         ]
 
     # --- going back
+
+    def copy(self) -> "Match":
+        """The same match, to be played on without changing this one: for who must store a move before it counts."""
+        other = copy(self)
+        for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
+            setattr(other, name, list(getattr(self, name)))
+        other.state, other._log, other._buffer = self.state.copy(), self._log.copy(), self._buffer.copy()
+        return other
 
     def undo_target(self, seat: int) -> int | None:
         """The version to which the seat's undo would lead, or None where it may not undo."""
