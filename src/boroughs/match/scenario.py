@@ -14,7 +14,8 @@ from boroughs.match.match import Match
 
 Value = Any
 PLACE = re.compile(r"^(\w+)(?:\[([\d\s,-]*)\])?$")
-DEFAULT_KEY = "00" * 16
+KEY_BYTES = 16
+DEFAULT_KEY = "00" * KEY_BYTES
 UNKNOWN = -1  # what `hide` leaves in an open field
 
 
@@ -91,11 +92,13 @@ def run(scenario: Scenario) -> Match:
 def start(scenario: Scenario) -> Match:
     try:
         key = bytes.fromhex(scenario.key)
+    except ValueError:
+        key = b""
+    check(len(key) == KEY_BYTES, f"The key {scenario.key!r} is not 32 hexadecimal digits.")
+    try:
         match = Match(scenario.game, scenario.players, dict(scenario.options), key, auto=scenario.auto)
     except GameError as error:
         raise ScenarioError(str(error)) from None
-    except ValueError:
-        raise ScenarioError(f"The key {scenario.key!r} is not 32 hexadecimal digits.") from None
     change(match, scenario.set)
     return match
 
