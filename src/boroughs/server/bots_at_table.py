@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from boroughs.games import Game
+from boroughs.server.messages import LevelInfo
 from boroughs.server.refusals import Refusal
 
 SECONDS = {"random": 0.0}
@@ -30,6 +31,10 @@ def checked_level(level: str | None) -> str:
     return wanted
 
 
+def levels() -> list[LevelInfo]:
+    return [LevelInfo(level, spent) for level, spent in SECONDS.items()]
+
+
 def level_name(level: str) -> str:
     return level.capitalize()
 
@@ -43,12 +48,12 @@ def new_stop() -> Any:
     return np.zeros(1, np.int64)
 
 
-def choose(game: Game, known: Any, seat: int, level: str, stop: Any, seed: int) -> Thought:
+def choose(game: Game, known: Any, seat: int, level: str, seed: int, stop: Any) -> Thought:
     """A move for the seat, from what the seat may know."""
     buffer = game.new_move_buffer()
     count = game.door.legal(known, 0, buffer)
     return Thought(int(buffer[seed % count]), [], [], [], [])
 
 
-def analyse(game: Game, known: Any, seat: int, budget: float, stop: Any, seed: int) -> Thought:
-    return choose(game, known, seat, DEFAULT, stop, seed)
+def analyse(game: Game, known: Any, seat: int, budget: float, seed: int, stop: Any) -> Thought:
+    return choose(game, known, seat, DEFAULT, seed, stop)

@@ -59,8 +59,8 @@ class Presence:
         """Since when nobody is there; None while somebody is."""
         if self.online(chair):
             return None
-        times = [at if count == 0 else self.processes.started for c, _, count, at in self.others if c == chair]
-        return max([otherwise, *times, *([self.gone[chair]] if chair in self.gone else [])])
+        times = [at for c, _, _, at in self.others if c == chair]
+        return max([otherwise, self.processes.started, *times, *([self.gone[chair]] if chair in self.gone else [])])
 
     @property
     def watchers(self) -> int:

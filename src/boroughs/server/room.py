@@ -1,7 +1,7 @@
 """A table in this process's memory: what the store says about it, the match as it stands, and who looks at it."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -29,11 +29,18 @@ class Room:
     trouble: str | None = None
     chat_line: int = 0
     stand_in_level: str = ""
+    least_pace_ms: int = 600
     viewers: "set[Viewer]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stamp: int = 0
     """Counts what viewers must be told of the table (not of the match)."""
     touched: float = 0.0
+    busy: bool = False
+    """A bot thinks for this table: it must not be forgotten."""
+    on_change: "Callable[[Room], None]" = lambda _: None
+    following: "asyncio.Task[None] | None" = None
+    again: bool = False
+    """Something was heard while the table was being read anew."""
     cache: dict[object, bytes] = field(default_factory=dict)
     """Encoded messages that several viewers get; emptied by every change."""
 
@@ -120,6 +127,13 @@ class Room:
         async with self.lock:
             await self.refresh()
 
+    async def follow(self) -> None:
+        """Catches up until nothing new is heard."""
+        self.again = True
+        while self.again:
+            self.again = False
+            await self.catch_up()
+
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
         row = await self.store.table(self.id)
@@ -162,6 +176,8 @@ class Room:
         self.wake()
 
     def wake(self) -> None:
+        """Whoever has to do something about a change hears of it."""
+        self.on_change(self)
         for viewer in self.viewers:
             viewer.wake()
 

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -12,6 +13,7 @@ from boroughs.server.refusals import Refusal
 from boroughs.server.store import Store, Visitor
 from boroughs.server.store.store import now_ms
 
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "boroughs"
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
@@ -55,7 +57,7 @@ class Visitors:
         self._store, self._secure = store, secure
         self._seen: OrderedDict[str, Visitor] = OrderedDict()
 
-    async def caller(self, connection: "ASGIConnection[object, object, object, object]") -> Caller:
+    async def caller(self, connection: Connection) -> Caller:
         """Who makes this request. A token that nobody knows is refused; a cookie that nobody knows is no cookie."""
         token = bearer(connection)
         if token is None and COOKIE not in connection.cookies:
@@ -99,6 +101,6 @@ class Visitors:
         )
 
 
-def bearer(connection: "ASGIConnection[object, object, object, object]") -> str | None:
+def bearer(connection: Connection) -> str | None:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None

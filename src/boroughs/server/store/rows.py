@@ -135,7 +135,7 @@ def to_row(struct: Struct) -> dict[str, Any]:
 
 def from_row(kind: type[T], row: Any) -> T:
     """The inverse of `to_row`."""
-    plain = dict(row)
+    plain = {str(name): value for name, value in row.items()}  # the driver's names are a kind of their own
     for name in JSON_COLUMNS:
         if plain.get(name) is not None:
             plain[name] = msgspec.json.decode(plain[name])

@@ -78,6 +78,17 @@ class Store:
 
         await self.write(job)
 
+    async def add_finished(self, table: TableRow, match: MatchRow, entries: Sequence[Entry]) -> None:
+        """A whole match at once."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), to_row(table))
+            await connection.execute(insert(MATCHES), to_row(match))
+            if entries:
+                await connection.execute(insert(ENTRIES), [to_row(entry) for entry in entries])
+
+        await self.write(job)
+
     async def put_table(self, row: TableRow, seen: int, also: Sequence[Executable], notice: str) -> bool:
         """Replaces a table's row if it still has the `rev` that was seen, and then does the rest too."""
 
