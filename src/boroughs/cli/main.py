@@ -44,12 +44,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def is_refusal(error: Exception) -> bool:
     """Whether this is the user's to mend; our own mistakes keep their traceback."""
+    from boroughs.bots import BotError
     from boroughs.games import GameError
     from boroughs.kernel.box import BoxError
     from boroughs.match.errors import MatchError
     from boroughs.match.scenario import ScenarioError
 
-    return isinstance(error, CycloptsError | UserError | GameError | BoxError | MatchError | ScenarioError | OSError)
+    return isinstance(
+        error, CycloptsError | UserError | BotError | GameError | BoxError | MatchError | ScenarioError | OSError
+    )
 
 
 def sentence(error: Exception) -> str:
