@@ -4,10 +4,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -62,8 +61,25 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def newest() -> str:
+    """The number of the newest migration."""
+    return max(path.stem.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether there is nothing to migrate: then Alembic need not even be loaded."""
+    try:
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
+    except DBAPIError:
+        return False
+    return list(found) == [newest()]
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema up to date; with several processes one does it and the others wait."""
+    if await is_current(engine):
+        return
     async with engine.connect() as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():
@@ -73,6 +89,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
