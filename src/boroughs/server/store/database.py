@@ -16,7 +16,7 @@ MIGRATION_LOCK = 0x626F726F
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 
 
-class DatabaseInUse(RuntimeError):
+class DatabaseInUse(OSError):
     """Another server has the SQLite file open: two would not hear of each other's moves."""
 
 
@@ -112,12 +112,25 @@ class FileLock:
         import fcntl
 
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self._path.open("w")
+        self._file = self._path.open("a+", encoding="utf-8")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.drop()
             raise DatabaseInUse(f"Another server uses {str(self._path)[:-5]}. Stop it, or choose --database.") from None
+        self.note("")
+
+    def note(self, address: str) -> None:
+        """Writes down where the server is, for who finds the file locked."""
+        if self._file is not None:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address)
+            self._file.flush()
+
+    def noted(self) -> str:
+        """Where the server is that has the file."""
+        return self._path.read_text(encoding="utf-8") if self._path and self._path.exists() else ""
 
     def drop(self) -> None:
         if self._file is not None:

@@ -37,11 +37,11 @@ class Store:
         self.engine = database.open_engine(url)
         self.writer = Writer(self.engine)
         self.news: News | None = None
-        self._lock = database.FileLock(url)
+        self.lock = database.FileLock(url)
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def open(self) -> None:
-        self._lock.take()
+        self.lock.take()
         await database.migrate(self.engine)
         self.writer.start()
 
@@ -58,7 +58,7 @@ class Store:
             await self.news.stop()
         await self.writer.stop()
         await self.engine.dispose()
-        self._lock.drop()
+        self.lock.drop()
 
     async def read(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
