@@ -1,7 +1,8 @@
 """A table in this process's memory: what the store says about it, the match as it stands, and who looks at it."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,8 @@ class Room:
     stamp: int = 0
     """Counts what viewers must be told of the table (not of the match)."""
     touched: float = 0.0
+    doubtful: bool = False
+    """The store has failed: it may or may not have written."""
     busy: bool = False
     """A bot thinks for this table: it must not be forgotten."""
     on_change: "Callable[[Room], None]" = lambda _: None
@@ -98,6 +101,15 @@ class Room:
 
     # --- following the store
 
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[None]:
+        """One at a time; and where the store has failed, nobody works before it is known how things stand."""
+        async with self.lock:
+            if self.doubtful:
+                await self.refresh()
+                self.doubtful = False
+            yield
+
     async def load(self) -> None:
         """Reads everything anew."""
         row = await self.store.table(self.id)
@@ -126,6 +138,7 @@ class Room:
         """Reads what other processes have written since."""
         async with self.lock:
             await self.refresh()
+            self.doubtful = False
 
     async def follow(self) -> None:
         """Catches up until nothing new is heard."""
