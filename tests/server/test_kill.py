@@ -72,7 +72,7 @@ class Script:
                 self.troubles.append(message)
 
     async def look(self, socket) -> None:
-        await socket.send('{"type":"look","seat":%d}' % self.random.randrange(2))
+        await socket.send(json.dumps({"type": "look", "seat": self.random.randrange(2)}))
 
     async def decide(self, socket, update: dict) -> None:
         self.match = update["match"]

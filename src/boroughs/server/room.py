@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from boroughs.server.history import History, Unreadable, followed, replay
 from boroughs.server.presence import Presence
@@ -42,8 +42,8 @@ class Room:
     """A bot thinks for this table: it must not be forgotten."""
     on_change: "Callable[[Room], None]" = lambda _: None
     following: "asyncio.Task[None] | None" = None
-    again: bool = False
-    """Something was heard while the table was being read anew."""
+    behind: Literal["", "log", "whole"] = ""
+    """What was heard of and has not been read yet."""
     cache: dict[object, bytes] = field(default_factory=dict)
     """Encoded messages that several viewers get; emptied by every change."""
 
@@ -140,12 +140,26 @@ class Room:
             await self.refresh()
             self.doubtful = False
 
+    def lacks(self, match: str, n: int) -> bool:
+        """Whether the news is an entry of the running match: then only the log has to be read."""
+        return self.history is not None and match == self.history.id and n > self.history.n
+
     async def follow(self) -> None:
         """Catches up until nothing new is heard."""
-        self.again = True
-        while self.again:
-            self.again = False
-            await self.catch_up()
+        while self.behind:
+            async with self.lock:
+                behind, self.behind = self.behind, ""
+                await (self.refresh() if behind == "whole" else self.read_log())
+
+    async def read_log(self) -> None:
+        """Reads the new entries, for who holds the lock; with the last one more has changed."""
+        if self.history is not None:
+            await self._follow_match(self.history)
+        if self.history is None or self.history.over:
+            await self.refresh()
+        else:
+            self.cache.clear()
+            self.wake()
 
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
