@@ -25,6 +25,9 @@ const LONGEST_WAIT = 2000;
 export class Live {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** Names this page's commands apart from those of any other page. */
+  readonly #name = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+  #count = 0;
   #tries = 0;
   #beat = 15_000;
   #watch: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +54,7 @@ export class Live {
   }
 
   send(command: Command): Promise<Reply> {
-    const id = crypto.randomUUID();
+    const id = `${this.#name}-${++this.#count}`;
     const marked = { ...command, id } as Command;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { command: marked, done, failed });

@@ -23,6 +23,8 @@ export class LiveTable {
   past: number | null = $state(null);
   /** Milliseconds by which the server's clock is ahead of this one. */
   skew = 0;
+  /** The `n` at which a move was sent. */
+  #asked = -1;
   readonly #live: Live;
 
   constructor(readonly id: string) {
@@ -82,9 +84,15 @@ export class LiveTable {
     }
   }
 
+  /** Sends a move, once for each position: what the server says next decides. */
   async move(move: LegalMove): Promise<void> {
-    if (this.update) await this.send({ type: "move", n: this.update.n, move: move.text });
-    this.play?.select.clear();
+    const { update, play } = this;
+    if (!update || this.#asked === update.n) return;
+    this.#asked = update.n;
+    const reply = await this.send({ type: "move", n: update.n, move: move.text });
+    if (reply) return;
+    this.#asked = -1;
+    play?.select.clear();
   }
 
   async undo(): Promise<void> {
@@ -113,6 +121,7 @@ export class LiveTable {
 
   async #updated(update: Update): Promise<void> {
     const before = this.update?.match === update.match ? this.update : null;
+    if (!before) this.#asked = -1;
     this.update = update;
     this.log = [...(before ? this.log.filter((event) => event.n <= update.keep) : []), ...update.events];
     if (!this.play || this.play.tables.game !== update.view.game) await this.#prepare(update.view.game);
