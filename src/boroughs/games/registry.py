@@ -3,7 +3,7 @@
 import importlib
 import tomllib
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from boroughs.kernel import blank, box, doors, specialise
-from boroughs.kernel.record import Layout
+from boroughs.kernel.record import Layout, states
 from boroughs.kernel.tables import Events, Moves
 
 OptionValue = str | int | bool
@@ -70,6 +70,8 @@ class Game:
         self.year: int = page["year"]
         self.least, self.most = page["players"]
         self.rules_version: int = page["rules_version"]
+        self.between_programs: dict[str, OptionValue] = page.get("between_programs", {})
+        """Options for matches of programs, where nothing else forces an end: limits of turns."""
         self.options = tuple(msgspec.convert(option, Option) for option in page.get("options", []))
 
     def __repr__(self) -> str:
@@ -134,6 +136,13 @@ class Game:
         """Zeroed states."""
         return blank(self.layout, count)
 
+    def seen(self, state: Any, seat: int) -> Any:
+        """A copy of the state with everything blotted out that the seat may not know; NOBODY is a bystander."""
+        cover, unknown = _cover(self, seat)
+        known = states(np.where(cover, unknown, state.view(np.ndarray).view(np.uint8)).view(self.layout.dtype))
+        self.door.hide(known, 0, seat)
+        return known
+
     @cached_property
     def move_buffer(self) -> Any:
         return self.new_move_buffer()
@@ -159,6 +168,11 @@ class Game:
     @cached_property
     def door(self) -> "Doors":
         return Doors(self)
+
+
+@lru_cache(maxsize=256)
+def _cover(game: Game, seat: int) -> Any:
+    return game.layout.unseen_by(seat)
 
 
 class Doors:

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = ("kernel", "games", "bots", "arena", "research")
+COMPILED = ("kernel", "games", "bots/compiled", "arena", "research")
+NOT_COMPILED = ("tuning.toml",)
 KEPT_DAYS = 14
 
 
 def sources() -> list[Path]:
     """Every file that can change what compiled code does."""
-    return sorted(p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml"))
+    files = (p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml"))
+    return sorted(p for p in files if p.name not in NOT_COMPILED)
 
 
 def digest() -> str:

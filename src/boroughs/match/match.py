@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -77,7 +78,8 @@ class Match:
         self._actors: list[int] = []
         self._barriers: list[bool] = []
         self._log = new_log()
-        self._rows: list[Any] = []
+        self.event_rows: list[Any] = []
+        """By version: the events of the move that led to it, unfiltered; `events` shows them to a viewer."""
         self._buffer = self.game.new_move_buffer()
         self.state = self.game.blank()
         self.state.key[0] = key_words(self.key)
@@ -186,8 +188,8 @@ class Match:
     def _take_rows(self) -> Any:
         used = int(self._log[0, 0])
         assert used < len(self._log), f"{used} events in one move of {self.game.id} overflow the log"
-        self._rows.append(self._log[1 : used + 1].copy())
-        return self._rows[-1]
+        self.event_rows.append(self._log[1 : used + 1].copy())
+        return self.event_rows[-1]
 
     def _play_forced(self) -> None:
         """CO5: takes decisions that are none, unless the seat switched that off or it would tell the others something."""
@@ -227,11 +229,19 @@ class Match:
         table = self.game.events
         return [
             Event(n, table.kinds[int(row[0])].name, table.fields(row, eyes))
-            for n in range(max(since + 1, 0), len(self._rows))
-            for row in self._rows[n]
+            for n in range(max(since + 1, 0), len(self.event_rows))
+            for row in self.event_rows[n]
         ]
 
     # --- going back
+
+    def copy(self) -> "Match":
+        """The same match, to be played on without changing this one: for who must store a move before it counts."""
+        other = copy(self)
+        for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
+            setattr(other, name, list(getattr(self, name)))
+        other.state, other._log, other._buffer = self.state.copy(), self._log.copy(), self._buffer.copy()
+        return other
 
     def undo_target(self, seat: int) -> int | None:
         """The version to which the seat's undo would lead, or None where it may not undo."""

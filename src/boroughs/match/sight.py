@@ -1,25 +1,16 @@
 """Views from the declarations of a record's fields, and from what the game's own `sight` adds."""
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from boroughs.games import Game
-from boroughs.kernel.record import OPEN, SECRET, states
-
-
-@lru_cache(maxsize=256)
-def _cover(game: Game, seat: int) -> Any:
-    return game.layout.unseen_by(seat)
+from boroughs.kernel.record import OPEN, SECRET
 
 
 def seen(game: Game, state: Any, seat: int) -> Any:
     """A copy of the state with everything blotted out that the seat may not know; NOBODY is a bystander."""
-    cover, unknown = _cover(game, seat)
-    known = states(np.where(cover, unknown, state.view(np.ndarray).view(np.uint8)).view(game.layout.dtype))
-    game.door.hide(known, 0, seat)
-    return known
+    return game.seen(state, seat)
 
 
 def fields(game: Game, known: Any, seat: int | None) -> dict[str, Any]:

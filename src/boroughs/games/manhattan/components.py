@@ -32,6 +32,8 @@ def seating(players: str) -> list[list[int]]:
 
 SITE_OF_CARD = table([seating("two"), seating("three"), seating("four")])
 """By number of players less two, seat and card: the building site, 0 to 8 (MH4, MH5)."""
+CARD_OF_SITE = table(SITE_OF_CARD.argsort(axis=2))
+"""The inverse: by number of players less two, seat and site, the card that shows it."""
 
 
 def check() -> None:

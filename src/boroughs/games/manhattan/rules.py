@@ -7,6 +7,7 @@ from boroughs.games.manhattan import moves as m
 from boroughs.games.manhattan.components import (
     CITY_COUNT,
     COLOUR_COUNT,
+    CARD_OF_SITE,
     COPIES,
     PARTS,
     SITE_OF_CARD,
@@ -101,10 +102,12 @@ def legal(s, out):
 @rule
 def legal_choices(s, out):
     n = 0
-    for size in range(SIZES):
-        for which in range(s.colours_each):
-            colour = colour_of(s, s.turn, which)
-            if s.supply[colour, size] > 0 and ready_parts(s, colour) < s.parts_each:
+    for which in range(s.colours_each):
+        colour = colour_of(s, s.turn, which)
+        if ready_parts(s, colour) == s.parts_each:
+            continue
+        for size in range(SIZES):
+            if s.supply[colour, size] > 0:
                 out[n] = m.CHOOSE + size * COLOURS_EACH + which
                 n += 1
     return n
@@ -130,18 +133,19 @@ def missing_floors(s, city, site, colour):
 @rule
 def legal_builds(s, out):
     n = 0
-    for which in range(s.colours_each):
-        colour = colour_of(s, s.turn, which)
-        for card in range(SITES):
-            if s.hand[s.turn, card] == 0:
-                continue
-            site = SITE_OF_CARD[s.players - 2, s.turn, card]
+    seat = s.turn
+    for card in range(SITES):
+        if s.hand[seat, card] == 0:
+            continue
+        site = SITE_OF_CARD[s.players - 2, seat, card]
+        for which in range(s.colours_each):
+            colour = colour_of(s, seat, which)
             for city in range(CITY_COUNT):
                 missing = missing_floors(s, city, site, colour)
-                for size in range(max(missing - 1, 0), SIZES):
-                    if s.ready[colour, size] > 0:
-                        out[n] = m.BUILD + ((city * SITES + site) * SIZES + size) * COLOURS_EACH + which
-                        n += 1
+                base = m.BUILD + (city * SITES + site) * SIZES * COLOURS_EACH + which
+                for size in range(SIZES):  # written first and counted after: no branch to be guessed wrong
+                    out[n] = base + size * COLOURS_EACH
+                    n += (s.ready[colour, size] > 0) & (size + 1 >= missing)
     return n
 
 
@@ -203,10 +207,7 @@ def build(s, fields, log):
     s.floors[city, site, colour] += size + 1
     s.top[city, site] = colour  # MH12
     note(log, m.BUILT, seat, colour, city, site + 1, size + 1, tower_height(s, city, site))
-    card = 0
-    while SITE_OF_CARD[s.players - 2, seat, card] != site:
-        card += 1
-    end_turn(s, card, log)
+    end_turn(s, CARD_OF_SITE[s.players - 2, seat, site], log)
 
 
 @rule
@@ -230,10 +231,10 @@ def end_turn(s, card, log):
     s.last_played[seat] = card
     draw(s, seat, log)
     s.turn = (seat + 1) % s.players
-    for colour in range(s.players * s.colours_each):
-        if ready_parts(s, colour) > 0:
+    for which in range(s.colours_each):
+        if ready_parts(s, colour_of(s, s.turn, which)) > 0:
             return
-    end_round(s, log)
+    end_round(s, log)  # all had equally many parts: who is next without one is not alone
 
 
 @rule

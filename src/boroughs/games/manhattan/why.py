@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boroughs.games.manhattan.components import COLOURS, SITE_OF_CARD, SIZES
+from boroughs.games.manhattan.components import CARD_OF_SITE, COLOURS, SIZES
 from boroughs.games.manhattan.moves import BUILD, GIVE_UP, MOVES
 from boroughs.games.manhattan.state import BUILDING, EMPTY
 
@@ -38,7 +38,7 @@ def not_to_choose(s: Any, colour: int, size: int) -> Why:
 
 def not_to_build(s: Any, seat: int, colour: int, fields: dict[str, Any]) -> Why:
     site = int(fields["square"]) - 1
-    card = list(SITE_OF_CARD[int(s.players[0]) - 2, seat]).index(site)
+    card = int(CARD_OF_SITE[int(s.players[0]) - 2, seat, site])
     if s.hand[0, seat, card] == 0:
         return "why-card", {"square": site + 1}
     city = MOVES.kinds[1].fields["city"].digit(fields["city"])

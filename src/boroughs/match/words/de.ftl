@@ -4,3 +4,17 @@ hidden = eine verdeckte Karte
 seat = Spieler { $number }
 prompt-over = Die Partie ist zu Ende.
 source-total = Summe
+
+terminal-welcome = { $game }. Tippe einen Zug, seine Nummer, oder ? für Hilfe.
+terminal-no-undo = Nichts zurückzunehmen: Etwas wurde gezogen oder aufgedeckt, oder jemand anders hat gehandelt.
+terminal-exists = { $file } gibt es schon; wähle einen anderen Namen: save NAME
+terminal-saved = Gespeichert als { $file }. Später weiter mit: boroughs play --terminal --resume { $file }
+terminal-more = … und { $count } mehr. Tippe den Anfang eines Zuges, um die passenden zu sehen, oder moves für alle.
+terminal-help =
+    Tippe einen Zug, wie er geschrieben steht (build cairo 5 2), seine Nummer in der Liste, oder seinen Anfang, um die passenden zu sehen.
+    board   die Stellung zeigen
+    moves   alle erlaubten Züge zeigen, oder die mit dem folgenden Anfang
+    log     die Partie von Anfang an erzählen
+    undo    die letzte eigene Entscheidung zurücknehmen, solange nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat
+    save    die Partie speichern, auf Wunsch unter dem folgenden Namen
+    quit    den Tisch verlassen

@@ -1,0 +1,160 @@
+"""Information-set Monte Carlo tree search: one iteration is a new world, a way down the tree, a playout, a way back up."""
+
+import numpy as np
+
+from boroughs.bots.compiled.stubs import actor, apply, evaluate, hint, legal, ranking, redeal, score, weigh
+from boroughs.bots.compiled.tree import attach, back_up, choose_child, focused, mark_legal, room_for_more
+from boroughs.bots.compiled.worth import chances, shares, standing
+from boroughs.kernel import SILENT
+from boroughs.kernel.dice import pick, word
+
+SETTINGS = np.dtype(
+    [
+        ("explore", np.float64),  # how much a move seldom tried attracts
+        ("trust", np.float64),  # how much the advice's opinion attracts, fading with visits
+        ("widen", np.float64),  # a node has widen * visits ** power moves in play at most
+        ("power", np.float64),
+        ("wild", np.float64),  # the share of random decisions in playouts
+        ("cutoff", np.int64),  # decisions of a playout before the evaluation takes over; 0: never
+        ("blend", np.float64),  # how much the margin counts beside the win
+        ("margin", np.float64),  # points that make a clear margin
+        ("doubt", np.float64),  # points by which an evaluation may well be wrong
+        ("focus", np.int64),  # a move that gets every fourth iteration; -1: none
+    ],
+    align=True,
+)
+FOCUS_EVERY = 4
+WILD_STEPS = 4096
+TIE = 1e-9
+DEEPEST = 1000
+
+
+def new_world(root, work, seat, g):
+    """A random world that fits what the seat knows, with chance of its own."""
+    work[0] = root[0]
+    s = work[0]
+    s.key[0] = word(g)
+    s.key[1] = word(g)
+    s.draws = np.uint64(0)
+    redeal(s, seat, g)
+
+
+def choose_untried(s, moves, n, marks, stamp, weights, g):
+    """The place of the untried move that the advice likes best, and its weight against the best of all moves."""
+    weigh(s, moves, n, weights)
+    top = TIE
+    best = -1
+    ties = 0
+    for i in range(n):
+        top = max(top, weights[i])
+        if marks[moves[i]] != stamp:
+            continue
+        if best < 0 or weights[i] > weights[best]:
+            best = i
+            ties = 1
+        elif weights[i] == weights[best]:
+            ties += 1
+            if pick(g, ties) == 0:
+                best = i
+    return best, weights[best] / top
+
+
+def descend(s, nodes, used, p, moves, marks, weights, path, g):
+    """Plays down the tree until a new node is hung on, the match is over, or the tree is full. Returns nodes and depth."""
+    node = 0
+    depth = 0
+    while depth < DEEPEST:
+        who = actor(s)
+        if who < 0:
+            break
+        n = legal(s, moves)
+        if n == 1:  # no decision, no node
+            apply(s, moves[0], SILENT)
+            continue
+        marks[-1] += 2
+        stamp = marks[-1]
+        mark_legal(marks, stamp, moves, n)
+        best, available = choose_child(nodes, node, who, marks, stamp, p)
+        if depth == 0 and p.focus >= 0 and nodes[0].visits % FOCUS_EVERY == 0:
+            best, used = focused(nodes, used, who, p.focus)
+        elif room_for_more(nodes, node, available, n, p) and used < len(nodes):
+            i, prior = choose_untried(s, moves, n, marks, stamp, weights, g)
+            best = attach(nodes, used, node, who, moves[i], prior)
+            used += 1
+        if best == 0:
+            break
+        fresh = nodes[best].visits == 0
+        apply(s, nodes[best].move, SILENT)
+        node = best
+        path[depth] = node
+        depth += 1
+        if fresh:
+            break
+    return used, depth
+
+
+def play_out(s, p, moves, g):
+    """Plays on by the advice's hints, now and then at random. Returns whether it was cut off before the end."""
+    wild = np.int64(p.wild * WILD_STEPS)
+    left = p.cutoff if p.cutoff > 0 else np.int64(1 << 40)
+    while actor(s) >= 0:
+        if left == 0:
+            return True
+        n = legal(s, moves)
+        i = 0
+        if n > 1:
+            i = pick(g, n) if pick(g, WILD_STEPS) < wild else hint(s, moves, n, g)
+            left -= 1
+        apply(s, moves[i], SILENT)
+    return False
+
+
+def judge(s, cut, players, p, points, places, wins, worth):
+    """What the end (or the evaluation, where the playout was cut off) is worth to each seat."""
+    if cut:
+        evaluate(s, points)
+        chances(points, players, p.doubt, wins)
+    else:
+        score(s, points)
+        ranking(s, places)
+        shares(places, players, wins)
+    for seat in range(players):
+        worth[seat] = (1.0 - p.blend) * wins[seat] + p.blend * standing(points, players, seat, p.margin)
+
+
+def iterate(
+    root,
+    work,
+    seat,
+    players,
+    count,
+    nodes,
+    used,
+    settings,
+    tally,
+    moves,
+    marks,
+    weights,
+    path,
+    by_seat,
+    places,
+    g,
+    stop,
+):
+    """Runs so many iterations, or fewer if `stop` is set meanwhile. Returns how many nodes the tree has then."""
+    p = settings[0]
+    points, wins, worth = by_seat[0], by_seat[1], by_seat[2]
+    for _ in range(count):
+        if stop[0] != 0:
+            break
+        new_world(root, work, seat, g)
+        s = work[0]
+        used, depth = descend(s, nodes, used, p, moves, marks, weights, path, g)
+        cut = play_out(s, p, moves, g)
+        judge(s, cut, players, p, points, places, wins, worth)
+        back_up(nodes, path, depth, tally, players, wins, points, worth)
+    return used
+
+
+BOUND = (new_world, choose_untried, descend, play_out, judge, iterate)
+"""Templates, each after those that it calls."""

@@ -1,0 +1,155 @@
+"""The search bot: budgets, threads, and keeping the tree where nothing new was learned."""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
+from boroughs.bots.forest import Tree, line, merged, room
+from boroughs.bots.succession import follows
+from boroughs.bots.tuning import Settings, settings_of
+from boroughs.games import Game
+
+OWN = Budget(seconds=1.0, threads=1)
+CHUNK = 0.002
+"""Seconds between two looks at the clock."""
+LOOK = 0.02
+"""Seconds between two looks at whether the leader can still be overtaken."""
+STRIDE = 0x632BE59BD9B4E019
+"""Keeps the seeds of a search's threads apart."""
+
+
+@dataclass
+class Past:
+    """A search's last question and answer, from which it may go on."""
+
+    game: Game
+    known: Any
+    seat: int
+    move: int
+    trees: list[Tree]
+
+
+@dataclass
+class Run:
+    """One search under way."""
+
+    trees: list[Tree]
+    settings: Any
+    stop: Any
+    early: bool
+    clock: Callable[[], float]
+    seconds: float | None
+    iterations: int | None
+    """For each tree."""
+    started: float = field(default_factory=time.perf_counter)
+    ended: bool = False
+
+    def spend(self, one: Tree, *, leads: bool) -> None:
+        """Runs one tree until the budget is spent. The leading thread also looks whether it is settled before that."""
+        start = now = self.clock()
+        looked, chunk = start, 1
+        while not self.ended and not self.stop[0]:
+            count = chunk if self.iterations is None else min(chunk, self.iterations - one.done)
+            if count <= 0 or (self.seconds is not None and now - start >= self.seconds):
+                break
+            one.run(count, self.settings, self.stop)
+            before, now = now, self.clock()
+            chunk = next_chunk(chunk, now - before)
+            if leads and self.early and now - looked >= LOOK:
+                looked = now
+                self.ended = self.settled(one, now - start)
+
+    def settled(self, one: Tree, spent: float) -> bool:
+        """Whether what is left of the budget cannot change the answer."""
+        left = float("inf") if self.iterations is None else self.iterations - one.done
+        if self.seconds is not None:
+            left = min(left, one.done / max(spent, 1e-6) * (self.seconds - spent))
+        first, second = [*(c.visits for c in merged(self.trees)[:2]), 0, 0][:2]
+        return first - second > left * len(self.trees)
+
+
+def next_chunk(chunk: int, took: float) -> int:
+    """How many iterations fit between two looks at the clock."""
+    return max(1, min(chunk * 2, int(chunk * CHUNK / max(took, 1e-6))))
+
+
+class Search:
+    """Information-set Monte Carlo tree search with the game's advice.
+
+    Asked with iterations, one thread and a seed, the answer depends on nothing else. Asked with seconds, it goes on
+    from its last tree if its own last move leads here and nothing new was learned on the way.
+    """
+
+    def __init__(self, budget: Budget = OWN, settings: Settings | None = None, *, early: bool = True):
+        self.budget = budget
+        self.settings = settings
+        self.early = early
+        self._past: Past | None = None
+
+    def choose(self, game: Game, known: Any, seat: int, budget: Budget, seed: int) -> Answer:
+        limits = budget.within(self.budget)
+        moves = legal_moves(game, known)
+        if len(moves) == 1:
+            return Answer(moves[0], line=moves)
+        trees = self._planted(game, known, seat, limits, seed)
+        answer = self.searched(game, trees, limits)
+        self._past = Past(game, known.copy(), seat, answer.move, trees) if limits.iterations is None else None
+        return answer
+
+    def _planted(self, game: Game, known: Any, seat: int, limits: Budget, seed: int) -> list[Tree]:
+        threads, past = limits.threads or 1, self._past
+        self._past = None
+        seeds = [(seed + k * STRIDE) & ((1 << 64) - 1) for k in range(threads)]
+        if (
+            past
+            and limits.iterations is None
+            and past.game is game
+            and past.seat == seat
+            and len(past.trees) == threads
+        ):
+            grown = all(t.below(past.move) for t in past.trees)
+            if grown and follows(game, past.known, seat, past.move, known, seed):
+                return [t.moved(known, past.move, s) for t, s in zip(past.trees, seeds, strict=True)]
+        players, nodes = players_of(known), room(2 * threads)
+        return [Tree(game, known, seat, players, s, nodes) for s in seeds]
+
+    def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
+        """Spends the budget on the trees, and sums up what they found."""
+        settings = (self.settings or settings_of(game)).packed(focus)
+        each = None if limits.iterations is None else -(-limits.iterations // len(trees))
+        clock = time.thread_time if limits.processor else time.perf_counter
+        run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)
+        helpers = [threading.Thread(target=run.spend, args=(t,), kwargs={"leads": False}) for t in trees[1:]]
+        for helper in helpers:
+            helper.start()
+        run.spend(trees[0], leads=True)
+        for helper in helpers:
+            helper.join()
+        return summed_up(trees, run)
+
+
+def summed_up(trees: list[Tree], run: Run) -> Answer:
+    found = merged(trees)
+    if not found:  # stopped before the first iteration
+        found = merged([first_look(trees[0], run)])
+    done = sum(t.done for t in trees)
+    sums = sum(t.tally for t in trees) / max(done, 1)
+    players = trees[0].players
+    return Answer(
+        found[0].move,
+        found,
+        line(max(trees, key=lambda t: t.visits), found[0].move),
+        [float(v) for v in sums[0, :players]],
+        [float(v) for v in sums[1, :players]],
+        done,
+        time.perf_counter() - run.started,
+    )
+
+
+def first_look(one: Tree, run: Run) -> Tree:
+    """At least one iteration, so that there is an answer even for those who ask for none."""
+    one.run(1, run.settings, run.stop * 0)
+    return one

@@ -1,0 +1,58 @@
+"""`boroughs`: one command, its subcommands loaded when they are called, and every refusal one helpful sentence."""
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+from rich.console import Console
+
+from boroughs import __version__
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+COMMANDS = {
+    "play": "Play against bots and friends.",
+    "games": "List the games, their players and options.",
+    "simulate": "Play many matches between bots and report who wins.",
+    "replay": "Show a recorded match.",
+    "scenario": "Run scenarios: positions, moves and what must be so.",
+    "bench": "Measure how fast the games run here.",
+}
+
+app = App(name="boroughs", version=__version__, help="Five board games about New York and its skyscrapers.")
+for command, summary in COMMANDS.items():
+    app.command(f"boroughs.cli.{command}:{command}", name=command, help=summary)
+
+
+class UserError(ValueError):
+    """Something that the user can put right, and how."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs the command line. Bad input exits with 2 and one sentence, never with a traceback."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except (CycloptsError, ValueError, OSError) as error:
+        if not is_refusal(error):
+            raise
+        Console(stderr=True, highlight=False, soft_wrap=True).print(sentence(error), style="red", markup=False)
+        sys.exit(BAD_INPUT)
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether this is the user's to mend; our own mistakes keep their traceback."""
+    from boroughs.games import GameError
+    from boroughs.kernel.box import BoxError
+    from boroughs.match.errors import MatchError
+    from boroughs.match.scenario import ScenarioError
+
+    return isinstance(error, CycloptsError | UserError | GameError | BoxError | MatchError | ScenarioError | OSError)
+
+
+def sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}."
+    return str(error)

@@ -1,0 +1,195 @@
+"""A table at the terminal: the board as text, the moves in words and in notation, and a few commands."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from boroughs.cli.opponents import answer, bots_for
+from boroughs.kernel.tables import NotationError
+from boroughs.match import Match, MatchError
+from boroughs.match.record import encode, to_record
+from boroughs.match.words import words
+
+MOST_SHOWN = 24
+DEFAULT_LEVEL = "greedy"
+
+
+class Table:
+    """One match at one terminal; people take turns at the keyboard, the other seats are bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        language: str,
+        people: Sequence[str],
+        bots: str | None = None,
+        console: Console | None = None,
+        save: Path | None = None,
+    ):
+        self.match = match
+        self.people = set(people)
+        self.words, self.common = words(match.game, language), words(None, language)
+        self.console = console or Console(highlight=False)
+        self.save_path = save
+        self.shown = -1
+        self.left = False
+        programs = [p for p, name in enumerate(match.seats) if name not in self.people]
+        self.bots: dict[int, Any] = {}
+        if programs:
+            self.bots = dict(zip(programs, bots_for(bots or DEFAULT_LEVEL, len(programs)), strict=True))
+
+    @classmethod
+    def resumed(cls, match: Match, language: str, save: Path) -> "Table":
+        """A saved match: seats called Bot are bots again."""
+        return cls(match, language, [n for n in match.seats if not n.startswith("Bot ")], save=save)
+
+    # --- the course of a match
+
+    def run(self) -> None:
+        """Plays to the end, or until the people leave."""
+        self.say("terminal-welcome", game=self.match.game.title)
+        while not self.match.over and not self.left:
+            actor = self.match.actor
+            assert actor is not None
+            if actor in self.bots:
+                self.match.play(answer(self.match, self.bots[actor], random.getrandbits(32)))
+            else:
+                self.person(actor)
+        if self.match.over:
+            self.tell_events(None if len(self.people) > 1 else self.only_person())
+            self.board(None)
+            self.result()
+
+    def only_person(self) -> int | None:
+        found = [p for p, name in enumerate(self.match.seats) if name in self.people]
+        return found[0] if len(found) == 1 else None
+
+    def person(self, seat: int) -> None:
+        """Shows what happened and asks until a move has been made, or something else has been done."""
+        if self.shown < 0 or self.match.version > self.shown:
+            self.tell_events(seat)
+            self.board(seat)
+        prompt = self.words.prompt(self.match.view(seat).prompt, self.match.seats[seat], you=True)
+        who = f"{self.match.seats[seat]}: " if len(self.people) > 1 else ""
+        self.line(f"{who}{prompt}", style="bold")
+        self.list_moves("")
+        version = self.match.version
+        while self.match.version == version and not self.left:
+            self.command(seat, self.ask())
+
+    def ask(self) -> str:
+        try:
+            return self.console.input("> ").strip()
+        except EOFError:
+            self.left = True
+            return ""
+
+    # --- what people can type
+
+    def command(self, seat: int, typed: str) -> None:
+        """A command, a move in notation, its number in the list, or its beginning to see those that start so."""
+        verb, _, rest = typed.partition(" ")
+        commands = {
+            "?": self.help,
+            "help": self.help,
+            "board": lambda: self.board(seat),
+            "log": lambda: self.tell_events(seat, since=-1),
+            "moves": lambda: self.list_moves(rest, everything=True),
+            "undo": lambda: self.undo(seat),
+            "save": lambda: self.save(rest),
+            "quit": self.leave,
+        }
+        if verb in commands:
+            commands[verb]()
+        elif typed:
+            self.play(seat, typed)
+
+    def play(self, seat: int, typed: str) -> None:
+        legal = self.match.legal()
+        text = legal[int(typed) - 1].text if typed.isdigit() and 1 <= int(typed) <= len(legal) else typed
+        try:
+            self.match.play(text, seat=seat)
+        except MatchError as error:
+            if not self.is_beginning(typed):
+                self.line(self.refusal(text, error), style="red")
+            else:
+                self.list_moves(typed)
+
+    def is_beginning(self, typed: str) -> bool:
+        return any(move.text.startswith(typed.lower()) for move in self.match.legal())
+
+    def refusal(self, text: str, error: MatchError) -> str:
+        """Why the move cannot be made, in the table's language where it is a move of the game at all."""
+        try:
+            self.match.game.moves.parse(text)
+        except NotationError:
+            return f"{error}"
+        why = getattr(error, "why", None)
+        return self.words.why(*why) if why else str(error)
+
+    def undo(self, seat: int) -> None:
+        if self.match.undo_target(seat) is None:
+            self.say("terminal-no-undo")
+            return
+        self.match.undo(seat)
+        self.shown = self.match.version
+        self.board(seat)
+        self.list_moves("")
+
+    def save(self, name: str) -> None:
+        """Writes the match with its key; never over a file that is not a save of this match."""
+        path = Path(name) if name else self.save_path or Path(f"{self.match.game.id}.save.json")
+        if path.exists() and path != self.save_path:
+            self.say("terminal-exists", file=str(path))
+            return
+        try:
+            written = path.with_name(path.name + ".part")
+            written.write_bytes(encode(to_record(self.match, private=True)))
+            written.replace(path)
+        except OSError as error:
+            self.line(f"{path}: {error.strerror}.", style="red")
+            return
+        self.save_path = path
+        self.say("terminal-saved", file=str(path))
+
+    def leave(self) -> None:
+        self.left = True
+
+    def help(self) -> None:
+        self.say("terminal-help")
+
+    # --- what is shown
+
+    def say(self, message: str, **arguments: Any) -> None:
+        self.line(self.common.say(message, **arguments))
+
+    def line(self, text: str, style: str | None = None) -> None:
+        self.console.print(text, markup=False, soft_wrap=True, style=style)
+
+    def board(self, seat: int | None) -> None:
+        draw = self.match.game.module("text").draw
+        self.line("\n" + draw(self.match.seen(seat), -1 if seat is None else seat, self.words) + "\n")
+
+    def tell_events(self, seat: int | None, since: int | None = None) -> None:
+        for event in self.match.events(self.shown if since is None else since, seat):
+            self.line(f"  {self.words.event(event, self.match.seats)}", style="dim")
+        self.shown = self.match.version
+
+    def list_moves(self, beginning: str, *, everything: bool = False) -> None:
+        """The legal moves that begin so, with their numbers, notation and words."""
+        numbered = [(i, m) for i, m in enumerate(self.match.legal(), 1) if m.text.startswith(beginning.lower())]
+        shown = numbered if everything else numbered[:MOST_SHOWN]
+        width = max((len(m.text) for _, m in shown), default=0)
+        for i, move in shown:
+            self.line(f"{i:4d}  {move.text.ljust(width)}  {self.words.move(move.id, self.match.seats)}")
+        if len(shown) < len(numbered):
+            self.say("terminal-more", count=len(numbered) - len(shown))
+
+    def result(self) -> None:
+        result = self.match.result
+        assert result is not None
+        for seat in sorted(range(self.match.players), key=lambda p: result.places[p]):
+            self.line(f"{result.places[seat]}. {self.match.seats[seat]}: {result.points[seat]}", style="bold")

@@ -1,0 +1,13 @@
+"""The endpoints, by what they are about."""
+
+from boroughs.server.routes import games, live, matches, operations, pages, people, tables
+
+HANDLERS = [
+    *games.HANDLERS,
+    *people.HANDLERS,
+    *tables.HANDLERS,
+    *matches.HANDLERS,
+    *live.HANDLERS,
+    *operations.HANDLERS,
+    *pages.HANDLERS,
+]

@@ -1,0 +1,201 @@
+"""The command line as people and programs use it."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boroughs.cli.main import main
+from boroughs.games import all_games
+from boroughs.match import Match
+from boroughs.match.record import encode, to_record
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output, errors."""
+    try:
+        main(arguments)
+        code = 0
+    except SystemExit as done:
+        code = int(done.code or 0)
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match, chooser = Match("manhattan", 4, key=bytes(range(16)), seats=["Ada", "Bob", "Cy", "Di"]), random.Random(1)
+    while not match.over:
+        match.play(int(chooser.choice(match.legal_ids())))
+    path = tmp_path / "match.json"
+    path.write_bytes(encode(to_record(match)))
+    return path
+
+
+def test_games_as_json_has_the_promised_keys(capsys):
+    code, out, _ = run(capsys, "games", "--json")
+    listed = json.loads(out)
+    assert code == 0
+    assert [g["id"] for g in listed] == [g.id for g in all_games()]
+    manhattan = next(g for g in listed if g["id"] == "manhattan")
+    assert manhattan["title"] == "Manhattan"
+    assert manhattan["players"] == [2, 4]
+    assert manhattan["options"][0]["name"] == "rounds"
+
+
+def test_games_as_a_table(capsys):
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert "Andreas Seyfarth" in out
+
+
+def test_simulate_reports_by_seat(capsys):
+    code, out, _ = run(capsys, "simulate", "manhattan", "--players", "3", "--games", "400", "--seed", "5", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert set(report) == {"games", "finished", "decisions", "wins", "share_low", "share_high", "mean_points"}
+    assert report["games"] == report["finished"] == 400
+    assert report["decisions"] == 400 * 144
+    assert sum(report["wins"]) == pytest.approx(400, abs=0.1)
+    assert len(report["wins"]) == len(report["mean_points"]) == 3
+    for low, wins, high in zip(report["share_low"], report["wins"], report["share_high"], strict=True):
+        assert low < wins / 400 < high
+
+
+def test_simulate_is_reproducible_and_follows_options(capsys):
+    base = ("simulate", "manhattan", "--players", "3", "--games", "50", "--json")
+    first, again, other = (run(capsys, *base, "--seed", s)[1] for s in ("1", "1", "2"))
+    assert first == again != other
+    code, out, _ = run(capsys, *base, "--option", "rounds=four-of-six")
+    assert code == 0
+    assert out != first
+
+
+def test_simulate_with_bots(capsys):
+    _, out, _ = run(
+        capsys, "simulate", "manhattan", "--players", "2", "--games", "6", "--bots", "greedy,random", "--json"
+    )
+    assert json.loads(out)["wins"][0] >= 4
+
+
+def test_replay_tells_a_match(capsys, record):
+    code, out, _ = run(capsys, "replay", str(record))
+    assert code == 0
+    assert "Ada" in out
+    assert "Highest tower" in out
+    assert "Kairo" in run(capsys, "replay", str(record), "--lang", "de")[1]
+
+
+def test_replay_to_a_position_as_one_seat_saw_it(capsys, record):
+    _, out, _ = run(capsys, "replay", str(record), "--to", "30", "--seat", "2", "--json")
+    told = json.loads(out)
+    assert told["version"] == len(told["moves"]) == 30
+    assert told["view"]["fields"]["hand"][0] is None
+    assert told["view"]["fields"]["hand"][1] is not None
+
+
+def test_scenarios_hold_or_are_told(capsys, tmp_path):
+    code, out, _ = run(capsys, "scenario", str(SCENARIOS / "manhattan"), "--json")
+    assert code == 0
+    assert all(o["holds"] for o in json.loads(out).values())
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('game = "manhattan"\nplayers = 4\n[[steps]]\nactor = 3\n')
+    code, out, _ = run(capsys, "scenario", str(wrong))
+    assert code == 1
+    assert "expected actor 3, found 0" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["simulate", "monopoly"], "no game 'monopoly'"),
+        (["simulate", "manhattan", "--players", "7"], "2 to 4 players"),
+        (["simulate", "manhattan", "--option", "speed=3"], "no option 'speed'"),
+        (["simulate", "manhattan", "--option", "rounds=nine"], "six-of-four"),
+        (["simulate", "manhattan", "--option", "rounds"], "name=value"),
+        (["simulate", "manhattan", "--games", "0"], "at least one match"),
+        (["simulate", "manhattan", "--games", "many"], "many"),
+        (["simulate", "manhattan", "--bots", "gandalf"], "gandalf"),
+        (["simulate", "manhattan", "--players", "4", "--bots", "random,greedy"], "each of 4 seats"),
+        (["simulate"], "game"),
+        (["bench", "monopoly"], "no game 'monopoly'"),
+        (["replay", "nowhere.json"], "No such file"),
+        (["scenario", "nowhere.toml"], "No such file"),
+        (["scenario"], "at least one scenario"),
+        (["play", "manhattan", "--terminal", "--people", "9"], "1 to 2 people"),
+        (["play", "manhattan", "--terminal", "--key", "xyz"], "32 hexadecimal digits"),
+        (["play", "manhattan", "--terminal", "--lang", "fr"], "en and de"),
+        (["play", "manhattan", "--terminal", "--components", "nowhere"], "not a folder"),
+        (["fly"], "fly"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(capsys, arguments, says):
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert says in err
+    assert "Traceback" not in err
+    assert out == ""
+
+
+def test_a_broken_record_is_refused_and_left_alone(capsys, record):
+    text = record.read_text()
+    for broken, says in (
+        (text[: len(text) // 2], "cut off"),
+        (text.replace('"choose', '"juggle', 1), "Move 1"),
+        (text.replace('"rules_version": 1', '"rules_version": 9'), "Update boroughs"),
+    ):
+        record.write_text(broken)
+        code, _, err = run(capsys, "replay", str(record))
+        assert code == 2
+        assert says in err
+        assert record.read_text() == broken
+
+
+def table(typed: str, *arguments: str, folder: Path) -> str:
+    """A whole sitting at a terminal, in a process of its own."""
+    command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", *arguments]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=folder, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_sitting_at_the_terminal(tmp_path):
+    key = "00" * 16
+    out = table(
+        "?\n1\nundo\nchoose 2\nbuild cairo 1 1\nlog\nsave\nquit\n", "--key", key, "--first", "1", folder=tmp_path
+    )
+    assert "take back" in out
+    assert "First everybody chooses" in out
+    saved = tmp_path / "manhattan.save.json"
+    assert json.loads(saved.read_text())["moves"] == ["choose 2"]
+    again = table("save\nquit\n", "--resume", str(saved), folder=tmp_path)
+    assert "Saved as" in again
+    refused = table("save manhattan.save.json\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
+    assert "exists already" in refused
+    assert json.loads(saved.read_text())["moves"] == ["choose 2"]
+
+
+def test_a_whole_match_at_the_terminal_in_german(tmp_path):
+    out = table("1\n" * 400, "--first", "1", "--key", "11" * 16, "--lang", "de", folder=tmp_path)
+    assert "Die Partie endet nach 6 Runden." in out
+    assert "1. " in out.splitlines()[-2]
+
+
+def test_own_components_are_loaded_or_refused_in_words(tmp_path):
+    from boroughs.games import load
+
+    own = (load("manhattan").folder / "components.toml").read_text()
+    (tmp_path / "components.toml").write_text(own.replace('"cairo"', '"kampala"'))
+    command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", "--components", str(tmp_path)]
+    done = subprocess.run([*command], input="quit\n", capture_output=True, text=True, check=False)
+    assert "kampala" in done.stdout
+    (tmp_path / "components.toml").write_text(own.replace("[11, 6, 4, 3]", "[11, 6, 4, 9]"))
+    done = subprocess.run([*command], input="quit\n", capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "24 parts" in done.stderr
+    assert "Traceback" not in done.stderr
