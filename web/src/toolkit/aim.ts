@@ -85,7 +85,7 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
   return {
     update: (next) => (now = next),
     destroy: () => {
-      leave();
+      queueMicrotask(leave); // not while the page is being drawn
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     },
   };

@@ -37,10 +37,11 @@ export class Play {
     return this.view.seat ?? 0;
   }
 
-  /** What is in the box. */
+  /** What is in the box: `components.toml`; other files of the box by their names. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   get box(): any {
-    return this.tables.components;
+    const { components, ...others } = this.tables.components as { components: object };
+    return { ...components, ...others };
   }
 
   /** A message of this game or of all games. */

@@ -49,7 +49,7 @@ export function explain(node: Element, text: string): { update(next: string): vo
       if (tip.anchor === node) tip.text = next;
     },
     destroy() {
-      close();
+      queueMicrotask(close); // not while the page is being drawn
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     },
   };
