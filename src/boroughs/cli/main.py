@@ -13,16 +13,22 @@ INTERRUPTED = 130
 
 COMMANDS = {
     "play": "Play against bots and friends.",
+    "serve": "Host tables for others.",
     "games": "List the games, their players and options.",
     "simulate": "Play many matches between bots and report who wins.",
     "replay": "Show a recorded match.",
     "scenario": "Run scenarios: positions, moves and what must be so.",
     "bench": "Measure how fast the games run here.",
+    "verify": "Check a record: its key, its moves, its result.",
+    "backup": "Copy all tables of a server into one file.",
+    "restore": "Copy a backup into an empty database.",
 }
+MODULES = {"restore": "backup"}
+"""Commands that do not have a file of their own."""
 
 app = App(name="boroughs", version=__version__, help="Five board games about New York and its skyscrapers.")
 for command, summary in COMMANDS.items():
-    app.command(f"boroughs.cli.{command}:{command}", name=command, help=summary)
+    app.command(f"boroughs.cli.{MODULES.get(command, command)}:{command}", name=command, help=summary)
 
 
 class UserError(ValueError):
@@ -44,12 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def is_refusal(error: Exception) -> bool:
     """Whether this is the user's to mend; our own mistakes keep their traceback."""
+    from boroughs.bots import BotError
     from boroughs.games import GameError
     from boroughs.kernel.box import BoxError
     from boroughs.match.errors import MatchError
     from boroughs.match.scenario import ScenarioError
 
-    return isinstance(error, CycloptsError | UserError | GameError | BoxError | MatchError | ScenarioError | OSError)
+    return isinstance(
+        error, CycloptsError | UserError | BotError | GameError | BoxError | MatchError | ScenarioError | OSError
+    )
 
 
 def sentence(error: Exception) -> str:

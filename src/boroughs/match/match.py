@@ -240,7 +240,7 @@ class Match:
         other = copy(self)
         for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
             setattr(other, name, list(getattr(self, name)))
-        other.state, other._log, other._buffer = self.state.copy(), self._log.copy(), self._buffer.copy()
+        vars(other).update(state=self.state.copy(), _log=self._log.copy(), _buffer=self._buffer.copy())
         return other
 
     def undo_target(self, seat: int) -> int | None:

@@ -1,59 +1,51 @@
-"""Bots at the table: levels, and one function that answers with a move from what a seat may know."""
+"""Bots at the table: their levels, and the one place where the server asks them. They get what their seat may know, and nothing else."""
 
-from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-import numpy as np
-
+from boroughs.bots import LEVELS, Answer, Budget, Search, make, new_flag
 from boroughs.games import Game
 from boroughs.server.messages import LevelInfo
 from boroughs.server.refusals import Refusal
 
-SECONDS = {"random": 0.0}
-DEFAULT = "random"
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a bot answers."""
-
-    move: int
-    candidates: list[Any]
-    line: list[int]
-    chances: list[float]
-    points: list[float]
+DEFAULT = "resident"
+RANDOM = "random"
+"""No level for people: for tests, and for measuring the server rather than the search."""
 
 
 def checked_level(level: str | None) -> str:
     wanted = level or DEFAULT
-    if wanted not in SECONDS:
-        raise Refusal("game", f"There is no level {wanted!r}. The levels are {', '.join(SECONDS)}.")
+    if wanted not in LEVELS and wanted != RANDOM:
+        raise Refusal("game", f"There is no level {wanted!r}. The levels are {', '.join(LEVELS)}.")
     return wanted
 
 
 def levels() -> list[LevelInfo]:
-    return [LevelInfo(level, spent) for level, spent in SECONDS.items()]
+    """The levels, the weakest first."""
+    return [LevelInfo(level, seconds(level)) for level in LEVELS]
 
 
 def level_name(level: str) -> str:
     return level.capitalize()
 
 
+@cache
 def seconds(level: str) -> float:
-    return SECONDS.get(level, 0.0)
+    """How long the level may think: so long every one of its moves takes, whatever it holds."""
+    budget = getattr(make(level), "budget", None) if level in LEVELS else None
+    return float(budget.seconds or 0.0) if isinstance(budget, Budget) else 0.0
+
+
+def choose(game: Game, known: Any, seat: int, level: str, seed: int, stop: Any) -> Answer:
+    """A move for the seat, from what the seat may know. Runs in a thread; `stop[0] = 1` ends it."""
+    return make(checked_level(level)).choose(game, known, seat, Budget(stop=stop), seed)
+
+
+def analyse(game: Game, known: Any, seat: int, spend: float, seed: int, stop: Any) -> Answer:
+    """What a strong search thinks of the seat's decision."""
+    return Search(Budget(seconds=spend, threads=1)).choose(game, known, seat, Budget(stop=stop), seed)
 
 
 def new_stop() -> Any:
-    """A flag that stops a search from any thread: `flag[0] = 1`."""
-    return np.zeros(1, np.int64)
-
-
-def choose(game: Game, known: Any, seat: int, level: str, seed: int, stop: Any) -> Thought:
-    """A move for the seat, from what the seat may know."""
-    buffer = game.new_move_buffer()
-    count = game.door.legal(known, 0, buffer)
-    return Thought(int(buffer[seed % count]), [], [], [], [])
-
-
-def analyse(game: Game, known: Any, seat: int, budget: float, seed: int, stop: Any) -> Thought:
-    return choose(game, known, seat, DEFAULT, seed, stop)
+    """A flag that stops a bot from any thread: `flag[0] = 1`."""
+    return new_flag()

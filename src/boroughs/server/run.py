@@ -18,7 +18,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, house: House):
         super().__init__(config)
-        self._house = house
+        self.house = house
         self.on_started: Callable[[], None] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -28,7 +28,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announces the restart first; then uvicorn waits for requests and closes what is left with 1012."""
-        self._house.announce_stop()
+        self.house.announce_stop()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -74,6 +74,10 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)
 
-    server.on_started = lambda: ready(address)
+    def started() -> None:
+        server.house.store.lock.note(address)
+        ready(address)
+
+    server.on_started = started
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[bound]))

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_threads: int = msgspec.field(default_factory=lambda: os.cpu_count() or 1)
     bot_pace_ms: int = 600
-    stand_in_level: str = "steady"
+    stand_in_level: str = "resident"
     hint_seconds: float = 1.5
 
     heartbeat: float = 15.0

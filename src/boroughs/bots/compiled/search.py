@@ -25,7 +25,6 @@ SETTINGS = np.dtype(
 )
 FOCUS_EVERY = 4
 WILD_STEPS = 4096
-TIE = 1e-9
 DEEPEST = 1000
 
 
@@ -40,13 +39,15 @@ def new_world(root, work, seat, g):
 
 
 def choose_untried(s, moves, n, marks, stamp, weights, g):
-    """The place of the untried move that the advice likes best, and its weight against the best of all moves."""
+    """The place of the untried move that the advice likes best, and its weight between the worst and the best of all."""
     weigh(s, moves, n, weights)
-    top = TIE
+    low = weights[0]
+    high = weights[0]
     best = -1
     ties = 0
     for i in range(n):
-        top = max(top, weights[i])
+        low = min(low, weights[i])
+        high = max(high, weights[i])
         if marks[moves[i]] != stamp:
             continue
         if best < 0 or weights[i] > weights[best]:
@@ -56,7 +57,7 @@ def choose_untried(s, moves, n, marks, stamp, weights, g):
             ties += 1
             if pick(g, ties) == 0:
                 best = i
-    return best, weights[best] / top
+    return best, (weights[best] - low) / (high - low) if high > low else 1.0
 
 
 def descend(s, nodes, used, p, moves, marks, weights, path, g):

@@ -5,9 +5,9 @@ import numpy as np
 from boroughs.games.manhattan import components as box
 from boroughs.games.manhattan import moves as m
 from boroughs.games.manhattan.components import (
+    CARD_OF_SITE,
     CITY_COUNT,
     COLOUR_COUNT,
-    CARD_OF_SITE,
     COPIES,
     PARTS,
     SITE_OF_CARD,

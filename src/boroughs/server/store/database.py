@@ -4,10 +4,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -17,7 +16,7 @@ MIGRATION_LOCK = 0x626F726F
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 
 
-class DatabaseInUse(RuntimeError):
+class DatabaseInUse(OSError):
     """Another server has the SQLite file open: two would not hear of each other's moves."""
 
 
@@ -62,8 +61,25 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def newest() -> str:
+    """The number of the newest migration."""
+    return max(path.stem.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether there is nothing to migrate: then Alembic need not even be loaded."""
+    try:
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
+    except DBAPIError:
+        return False
+    return list(found) == [newest()]
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema up to date; with several processes one does it and the others wait."""
+    if await is_current(engine):
+        return
     async with engine.connect() as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():
@@ -73,6 +89,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -93,12 +112,25 @@ class FileLock:
         import fcntl
 
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self._path.open("w")
+        self._file = self._path.open("a+", encoding="utf-8")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.drop()
             raise DatabaseInUse(f"Another server uses {str(self._path)[:-5]}. Stop it, or choose --database.") from None
+        self.note("")
+
+    def note(self, address: str) -> None:
+        """Writes down where the server is, for who finds the file locked."""
+        if self._file is not None:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address)
+            self._file.flush()
+
+    def noted(self) -> str:
+        """Where the server is that has the file."""
+        return self._path.read_text(encoding="utf-8") if self._path and self._path.exists() else ""
 
     def drop(self) -> None:
         if self._file is not None:

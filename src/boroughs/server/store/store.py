@@ -3,7 +3,7 @@
 import contextlib
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, Select, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -11,10 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boroughs.server.store import database
-from boroughs.server.store.news import News
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
 from boroughs.server.store.writer import Job, Writer
+
+if TYPE_CHECKING:
+    from boroughs.server.store.news import News
 
 LOBBY = 100
 CHAT_KEPT = 200
@@ -35,17 +37,19 @@ class Store:
         self.engine = database.open_engine(url)
         self.writer = Writer(self.engine)
         self.news: News | None = None
-        self._lock = database.FileLock(url)
+        self.lock = database.FileLock(url)
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def open(self) -> None:
-        self._lock.take()
+        self.lock.take()
         await database.migrate(self.engine)
         self.writer.start()
 
     def listen(self, on_notice: Callable[[str], None], on_gap: Callable[[], None]) -> None:
         """Hears of what other processes write, where there can be others."""
         if self.shared:
+            from boroughs.server.store.news import News
+
             self.news = News(self.url, on_notice, on_gap)
             self.news.start()
 
@@ -54,7 +58,7 @@ class Store:
             await self.news.stop()
         await self.writer.stop()
         await self.engine.dispose()
-        self._lock.drop()
+        self.lock.drop()
 
     async def read(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
