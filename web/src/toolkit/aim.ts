@@ -77,7 +77,7 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
     ["pointerdown", down],
     ["pointercancel", leave],
     ["focus", enter],
-    ["blur", leave],
+    ["blur", () => queueMicrotask(leave)], // a thing that vanishes loses the focus while the page is being drawn
     ["click", click],
     ["keydown", key],
   ];

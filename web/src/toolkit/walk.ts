@@ -33,6 +33,7 @@ function next(from: Element, all: Element[], [dx, dy]: [number, number]): Elemen
 
 export function walk(root: Element): { destroy(): void } {
   let home: Element | null = null;
+  let focused: Element | null = null;
 
   function settle(node: Element): void {
     if (home !== node) home?.setAttribute("tabindex", "-1");
@@ -46,6 +47,7 @@ export function walk(root: Element): { destroy(): void } {
     const all = targets(root);
     const best = all.find(usable) ?? all[0];
     if (best) settle(best);
+    if (focused && !focused.isConnected && document.activeElement === document.body) (best as HTMLElement | undefined)?.focus();
   }
 
   function key(event: Event): void {
@@ -73,17 +75,23 @@ export function walk(root: Element): { destroy(): void } {
   const enter = (event: Event): void => {
     const node = (event.target as Element).closest("[data-target]");
     if (node) settle(node);
+    focused = node;
+  };
+  const leave = (event: Event): void => {
+    if ((event as FocusEvent).relatedTarget) focused = null;
   };
   const watch = new MutationObserver(refresh);
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-disabled"] });
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", enter);
+  root.addEventListener("focusout", leave);
   refresh();
   return {
     destroy() {
       watch.disconnect();
       root.removeEventListener("keydown", key);
       root.removeEventListener("focusin", enter);
+      root.removeEventListener("focusout", leave);
     },
   };
 }
