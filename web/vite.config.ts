@@ -8,7 +8,7 @@ function tables(): Plugin {
     name: "boroughs-tables",
     buildStart() {
       const python = process.env.BOROUGHS_PYTHON ?? "../.venv/bin/python";
-      execFileSync(python, ["tools/generate.py", "src/generated"], { stdio: "inherit" });
+      execFileSync(python, ["../tools/generate_web.py", "src/generated"], { stdio: "inherit" });
     },
   };
 }
