@@ -38,7 +38,7 @@ class Tree:
         self.game, self.seat, self.players = game, seat, players
         self.root = known.copy()
         self.dice = seed_dice(seed)
-        self.nodes = np.empty(nodes, tree.NODE).view(np.recarray)
+        self.nodes: Any = np.empty(nodes, tree.NODE).view(np.recarray)
         self.used = int(tree.plant(self.nodes))
         self.tally = np.zeros((2, MAX_SEATS))
         self.done = 0

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
 from boroughs.bots.forest import Tree, line, merged, room
 from boroughs.bots.succession import follows
@@ -136,7 +138,7 @@ def summed_up(trees: list[Tree], run: Run) -> Answer:
     if not found:  # stopped before the first iteration
         found = merged([first_look(trees[0], run)])
     done = sum(t.done for t in trees)
-    sums = sum(t.tally for t in trees) / max(done, 1)
+    sums = np.sum([t.tally for t in trees], axis=0) / max(done, 1)
     players = trees[0].players
     return Answer(
         found[0].move,
