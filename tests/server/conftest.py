@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from boroughs.bots import LEVELS, Budget, make
+from boroughs.match import Match
 from boroughs.server.house import House
 from boroughs.server.run import Server, bind, make_server
 from boroughs.server.settings import Settings
@@ -41,6 +43,14 @@ def postgres() -> Iterator[Callable[[], str]]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def warm() -> None:
+    """Compiles what bots need, so that no test waits for that with a clock in its hand."""
+    match = Match("manhattan", 2)
+    for level in list(LEVELS)[:3]:
+        make(level).choose(match.game, match.seen(match.actor), match.actor, Budget(), 1)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -64,7 +64,7 @@ class Line:
     async def my_turn(self) -> dict[str, Any]:
         return await self.until(lambda line: line.update and line.update["legal"] and line.update)
 
-    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Sends a command and returns the answer to it."""
         id_ = fields.pop("id", None) or f"r{next(self._ids)}-{random.getrandbits(32)}"
         seen = len(self.heard)
@@ -108,7 +108,7 @@ class Person:
     async def get(self, path: str) -> httpx.Response:
         return await self.http.get(path)
 
-    async def command(self, table: str, kind: str, **fields: Any) -> httpx.Response:
+    async def command(self, table: str, kind: str, /, **fields: Any) -> httpx.Response:
         return await self.http.post(f"/api/tables/{table}/commands", json={"type": kind, **fields})
 
     async def sit(self, table: str, query: str = "", **more: Any) -> Line:

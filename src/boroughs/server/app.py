@@ -74,7 +74,12 @@ def route_of(scope: Any) -> str:
     return str(scope.get("path_template") or "-")
 
 
-def noted(app: ASGIApp) -> ASGIApp:
+def guarded(app: Litestar, house: House) -> ASGIApp:
+    """The application in its outer walls: whatever happens inside, headers are set and requests are counted."""
+    return with_headers(noted(app, house))
+
+
+def noted(app: ASGIApp, house: House) -> ASGIApp:
     """Counts and logs every request."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,13 +97,12 @@ def noted(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, sending)
         finally:
-            note(scope, status, time.perf_counter() - started)
+            note(house, scope, status, time.perf_counter() - started)
 
     return wrapped
 
 
-def note(scope: Scope, status: int, seconds: float) -> None:
-    house: House = scope["litestar_app"].state.house
+def note(house: House, scope: Scope, status: int, seconds: float) -> None:
     route = route_of(scope)
     house.metrics.requests.labels(route, str(status)).inc()
     extra = {"method": scope.get("method"), "route": route, "status": status, "ms": round(seconds * 1000, 1)}
@@ -127,7 +131,6 @@ def make_app(settings: Settings, house: House | None = None) -> Litestar:
             "caller": Provide(give_caller),
         },
         exception_handlers={Exception: refused},
-        middleware=[with_headers, noted],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Boroughs",

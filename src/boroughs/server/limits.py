@@ -10,8 +10,6 @@ from boroughs.server.settings import Settings
 ADDRESSES = 50_000
 BURST = 3.0
 """Seconds' worth that may come at once."""
-PATIENCE = 10.0
-"""Seconds of debt after which a flooding socket is cut."""
 HOUR = 3600.0
 
 

@@ -36,6 +36,8 @@ def set_up(level: str) -> None:
             "root": {"handlers": ["stderr"], "level": level.upper()},
             "loggers": {
                 "uvicorn.access": {"level": "CRITICAL", "propagate": False},
+                "uvicorn.error": {"level": "WARNING"},  # tells addresses of sockets, and at debug their cookies
+                "asyncpg": {"level": "WARNING"},
                 "alembic": {"level": "WARNING"},
                 "aiosqlite": {"level": "WARNING"},
                 "sqlalchemy": {"level": "WARNING"},

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from boroughs.server.app import make_app
+from boroughs.server.app import guarded, make_app
 from boroughs.server.house import House
 from boroughs.server.settings import Settings
 
@@ -49,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
 def make_server(settings: Settings, house: House | None = None) -> Server:
     home = house or House(settings)
     config = uvicorn.Config(
-        make_app(settings, home),
+        guarded(make_app(settings, home), home),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 30.0
     commands_per_second: float = 10.0
     """On one socket; who sends more is slowed, then cut."""
+    flood_seconds: float = 10.0
+    """How long somebody may keep sending too fast."""
     message_bytes: int = 16_384
 
     @property

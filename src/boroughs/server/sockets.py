@@ -5,6 +5,7 @@ Who sends too fast is not read from for a while: the other side's own line fills
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -13,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from boroughs.server import views
 from boroughs.server.house import House
-from boroughs.server.limits import PATIENCE
 from boroughs.server.messages import Ack, Command, Look, Move, Refused, Undo
 from boroughs.server.refusals import Refusal, refusal_of
 from boroughs.server.viewer import Viewer
@@ -30,6 +30,7 @@ class Socket:
     def __init__(self, socket: WebSocket, house: House, viewer: Viewer):  # type: ignore[type-arg]
         self._socket, self._house, self._viewer = socket, house, viewer
         self._bucket = house.limits.commands()
+        self._calm = time.monotonic()
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -50,12 +51,18 @@ class Socket:
         with contextlib.suppress(*GONE):
             while (text := await self._receive()) is not None:
                 wait = self._bucket.take(MALFORMED_COST if not await self._answer(text) else 1.0)
-                if wait > PATIENCE:
+                if self._floods(wait):
                     self._house.metrics.cut.labels("flood").inc()
                     await self._socket.close(TOO_FAST, "too fast")
                     return
                 if wait > 0:
                     await asyncio.sleep(wait)
+
+    def _floods(self, wait: float) -> bool:
+        """Whether somebody has had to be slowed for too long without a pause."""
+        now = time.monotonic()
+        self._calm = now if wait == 0 else self._calm
+        return now - self._calm > self._house.settings.flood_seconds
 
     async def _receive(self) -> bytes | None:
         """The next message; None when the other side has closed."""

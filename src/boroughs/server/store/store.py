@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from boroughs.server.store import database
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
-from boroughs.server.store.writer import Job, Writer
+from boroughs.server.store.writer import Job, Notice, Writer
 
 if TYPE_CHECKING:
     from boroughs.server.store.news import News
@@ -65,7 +65,7 @@ class Store:
             rows: Sequence[Any] = (await connection.execute(query)).mappings().all()
             return rows
 
-    async def write(self, job: Job, notice: str = "") -> Any:
+    async def write(self, job: Job, notice: Notice = "") -> Any:
         return await self.writer.run(job, notice)
 
     # --- tables
@@ -208,9 +208,13 @@ class Store:
                     delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1])
                 )
             await connection.execute(self.hold(*place, visitor))
+            await connection.execute(update(TABLES).where(TABLES.c.id == place[0]).values(rev=TABLES.c.rev + 1))
             return place
 
-        found: tuple[str, int] | None = await self.write(job)
+        def notice(place: tuple[str, int] | None) -> str:
+            return f"{self.process} {place[0]} - 0" if place else ""
+
+        found: tuple[str, int] | None = await self.write(job, notice)
         return found
 
     # --- chat

@@ -23,6 +23,7 @@ PAYLOAD = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
+Notice = str | Callable[[Any], str]
 
 
 class StoreFailed(RuntimeError):
@@ -38,9 +39,9 @@ class Appending:
 
 
 class Running:
-    """Any other job, and the notice to send after it."""
+    """Any other job, and the notice to send after it, which may depend on what the job found."""
 
-    def __init__(self, job: Job, notice: str):
+    def __init__(self, job: Job, notice: Notice):
         self.job, self.notice = job, notice
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -75,7 +76,7 @@ class Writer:
         self._queue.put_nowait(task)
         return await task.done
 
-    async def run(self, job: Job, notice: str = "") -> Any:
+    async def run(self, job: Job, notice: Notice = "") -> Any:
         """Runs a job inside a transaction; its exceptions come back to who asked."""
         task = Running(job, notice)
         self._queue.put_nowait(task)
@@ -135,8 +136,9 @@ class Writer:
 
     async def _notify(self, connection: AsyncConnection, batch: list[Task], results: list[Any]) -> None:
         """Tells the other processes where to look. The notice carries ids and numbers, never what happened."""
-        notices = [t.notice for t, r in zip(batch, results, strict=True) if t.notice and r is not False]
-        for payload in packed(dict.fromkeys(notices)):
+        done = [(t, r) for t, r in zip(batch, results, strict=True) if r is not False and not isinstance(r, Exception)]
+        notices = [t.notice if isinstance(t.notice, str) else t.notice(r) for t, r in done]
+        for payload in packed([notice for notice in dict.fromkeys(notices) if notice]):
             await connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
@@ -150,7 +152,7 @@ async def _savepoint(connection: AsyncConnection, job: Job) -> Any:
         return error
 
 
-def packed(notices: Sequence[str] | dict[str, None]) -> list[str]:
+def packed(notices: Sequence[str]) -> list[str]:
     """Notices in as few payloads as PostgreSQL allows."""
     payloads = [""]
     for notice in notices:
