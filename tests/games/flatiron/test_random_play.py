@@ -30,7 +30,19 @@ def test_random_matches_end_and_everything_is_accounted_for_after_every_move(pla
     points, places = np.zeros((MATCHES, 2), np.int64), np.zeros((MATCHES, 2), np.int64)
     lengths, states, buffer = np.zeros(MATCHES, np.int64), GAME.blank(2), GAME.new_move_buffer()
     GAME.door.simulate(
-        states, keys, 0, MATCHES, players, GAME.option_codes(LIMIT), buffer, seed_dice(3), 10**5, True, points, places, lengths
+        states,
+        keys,
+        0,
+        MATCHES,
+        players,
+        GAME.option_codes(LIMIT),
+        buffer,
+        seed_dice(3),
+        10**5,
+        True,
+        points,
+        places,
+        lengths,
     )
     assert not {GAME.invariants[-n - 1] for n in lengths if n < -1}
     assert lengths.min() > 0
