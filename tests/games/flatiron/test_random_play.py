@@ -12,8 +12,8 @@ from boroughs.games.flatiron import vocabulary as v
 from boroughs.games.flatiron.effects import can, own_effect
 from boroughs.games.flatiron.faces import column_effects
 from boroughs.games.flatiron.page import current_effect
-from boroughs.games.flatiron.running import ways
 from boroughs.games.flatiron.state import EFFECT_AT, NONE, OFFERED, STEP
+from boroughs.games.flatiron.ways import ways
 from boroughs.kernel import seed_dice
 from boroughs.kernel.note import new_log
 from boroughs.match import Match
@@ -30,7 +30,19 @@ def test_random_matches_end_and_everything_is_accounted_for_after_every_move(pla
     points, places = np.zeros((MATCHES, 2), np.int64), np.zeros((MATCHES, 2), np.int64)
     lengths, states, buffer = np.zeros(MATCHES, np.int64), GAME.blank(2), GAME.new_move_buffer()
     GAME.door.simulate(
-        states, keys, 0, MATCHES, players, GAME.option_codes(LIMIT), buffer, seed_dice(3), 10**5, True, points, places, lengths
+        states,
+        keys,
+        0,
+        MATCHES,
+        players,
+        GAME.option_codes(LIMIT),
+        buffer,
+        seed_dice(3),
+        10**5,
+        True,
+        points,
+        places,
+        lengths,
     )
     assert not {GAME.invariants[-n - 1] for n in lengths if n < -1}
     assert lengths.min() > 0
