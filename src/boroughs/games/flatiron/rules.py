@@ -351,9 +351,11 @@ def place_tile(s, column, log):
 
 @rule
 def score(s, out):
-    """Points so far, by seat."""
+    """Points so far, by seat; alone, Daniel's too (FL39)."""
     for seat in range(s.players):
         out[seat] = total(s, seat)
+    if s.players == 1 and out.shape[0] > DANIEL:
+        out[DANIEL] = total(s, DANIEL)
 
 
 @rule
