@@ -13,6 +13,7 @@ INTERRUPTED = 130
 
 COMMANDS = {
     "play": "Play against bots and friends.",
+    "serve": "Host tables for others.",
     "games": "List the games, their players and options.",
     "simulate": "Play many matches between bots and report who wins.",
     "arena": "Let bots play a tournament and rate them.",
@@ -22,11 +23,16 @@ COMMANDS = {
     "analyse": "Judge every decision of a recorded match.",
     "tune": "Find settings of the search for a game by matches.",
     "bench": "Measure how fast the games run here.",
+    "verify": "Check a record: its key, its moves, its result.",
+    "backup": "Copy all tables of a server into one file.",
+    "restore": "Copy a backup into an empty database.",
 }
+MODULES = {"restore": "backup"}
+"""Commands that do not have a file of their own."""
 
 app = App(name="boroughs", version=__version__, help="Five board games about New York and its skyscrapers.")
 for command, summary in COMMANDS.items():
-    app.command(f"boroughs.cli.{command}:{command}", name=command, help=summary)
+    app.command(f"boroughs.cli.{MODULES.get(command, command)}:{command}", name=command, help=summary)
 
 
 class UserError(ValueError):

@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-from boroughs.cli.common import Components, OptionPairs, messages, open_game, parse_options
+from boroughs.cli.common import Components, OptionPairs, open_game, parse_options
 from boroughs.cli.main import UserError
 from boroughs.cli.replay import Language, checked_language
 from boroughs.cli.terminal import Table
+from boroughs.games import load
 from boroughs.match import Match
 from boroughs.match.record import decode, load_match
 from boroughs.match.words import words
 
 
 def play(
-    game: str = "manhattan",
+    game: str | None = None,
     *,
     terminal: bool = False,
     players: int | None = None,
@@ -25,14 +26,14 @@ def play(
     components: Components = None,
     lang: Language = "en",
 ) -> None:
-    """Play a match at this terminal: against bots, or several people taking turns at it.
+    """Open a table in the browser, or with --terminal play here: against bots, or several people taking turns.
 
     Parameters
     ----------
     game
         The game's id, as listed by `boroughs games`.
     terminal
-        Play here rather than in the browser.
+        Play here rather than in the browser. The flags below are for that.
     players
         How many sit at the table; two by default, or the least that the game allows.
     people
@@ -46,11 +47,16 @@ def play(
     resume
         Go on with a match saved before.
     """
+    if not terminal and resume is None and key is None:
+        from boroughs.cli.browser import open_table
+
+        if open_table(load(game).id if game else None):
+            return
     language = checked_language(lang)
     if resume is not None:
         Table.resumed(load_match(decode(resume.read_bytes())), language, resume).run()
         return
-    opened = open_game(game, components)
+    opened = open_game(game or "manhattan", components)
     count = opened.check_players(max(opened.least, min(2, opened.most)) if players is None else players)
     if not 1 <= people <= count:
         raise UserError(f"At a table of {count} there can be 1 to {count} people, not {people}.")
@@ -63,10 +69,6 @@ def play(
         key=None if key is None else checked_key(key),
         options=parse_options(opened, option),
     )
-    if not terminal:
-        messages.print(
-            "There is no table in the browser in this version; this is a table at the terminal.", style="dim"
-        )
     Table(match, language, people=names[:people], bots=bots).run()
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from boroughs.games import Game, load
 from boroughs.kernel import NOBODY
 from boroughs.kernel.chance import siphash
 from boroughs.kernel.note import new_log
+from boroughs.kernel.record import states
 from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
 from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
@@ -233,6 +235,16 @@ class Match:
         ]
 
     # --- going back
+
+    def copy(self) -> "Match":
+        """The same match, to be played on without changing this one: for who must store a move before it counts."""
+        other = copy(self)
+        for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
+            setattr(other, name, list(getattr(self, name)))
+        as_bytes = self.state.view(np.ndarray).view(np.uint8)  # padding too: the hash is over all bytes
+        state = states(as_bytes.copy().view(self.game.layout.dtype))
+        vars(other).update(state=state, _log=self._log.copy(), _buffer=self._buffer.copy())
+        return other
 
     def undo_target(self, seat: int) -> int | None:
         """The version to which the seat's undo would lead, or None where it may not undo."""

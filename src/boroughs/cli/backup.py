@@ -1,0 +1,53 @@
+"""`boroughs backup` and `boroughs restore`."""
+
+import asyncio
+from pathlib import Path
+
+from boroughs.cli.common import console
+from boroughs.cli.main import UserError
+from boroughs.cli.serve import Database
+
+
+def backup(file: Path, *, database: Database = None) -> None:
+    """Copy all tables and matches into one file, while the server runs.
+
+    The file is an SQLite database: keep it, look into it, run a server on it, or bring it back with `boroughs restore`.
+
+    Parameters
+    ----------
+    file
+        The new file.
+    """
+    from boroughs.server.settings import from_environment
+    from boroughs.server.store.copying import file_address
+
+    if file.exists():
+        raise UserError(f"{file} is there already. Choose another name.")
+    copied(from_environment(database=database).database, file_address(file))
+
+
+def restore(file: Path, *, database: Database = None) -> None:
+    """Copy a backup into an empty database.
+
+    Parameters
+    ----------
+    file
+        The file that `boroughs backup` has made.
+    """
+    from boroughs.server.settings import from_environment
+    from boroughs.server.store.copying import file_address
+
+    if not file.is_file():
+        raise UserError(f"There is no file {file}.")
+    copied(file_address(file), from_environment(database=database).database)
+
+
+def copied(source: str, target: str) -> None:
+    from boroughs.server.store.copying import NotEmpty, copy
+
+    try:
+        counts = asyncio.run(copy(source, target))
+    except NotEmpty as error:
+        raise UserError(str(error)) from None
+    told = ", ".join(f"{counts[name]} {name}" for name in ("tables", "matches", "entries"))
+    console.print(f"Copied: {told}.")

@@ -1,0 +1,76 @@
+"""`boroughs serve`."""
+
+import gc
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from boroughs.cli.main import UserError
+
+Database = Annotated[
+    str | None, Parameter(name="--database", help="sqlite:///PATH or postgresql://…; a file of yours by default.")
+]
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: Database = None,
+    public_url: str | None = None,
+    trusted_proxies: str | None = None,
+    bot_threads: int | None = None,
+    bot_pace_ms: int | None = None,
+    sockets_per_address: int | None = None,
+    tables_per_hour: int | None = None,
+    requests_per_second: float | None = None,
+    metrics: bool | None = None,
+    log_level: str | None = None,
+) -> None:
+    """Host tables for others. Every flag can also be set as BOROUGHS_… in the environment.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; this machine alone by default.
+    port
+        The port; 0 takes any free one.
+    public_url
+        The address that people use, where a proxy stands in front of the server.
+    trusted_proxies
+        Whose X-Forwarded-For is believed: addresses, separated by commas.
+    bot_threads
+        How many bots may think at once; as many as there are cores by default.
+    bot_pace_ms
+        How long a bot's move takes at least, so that people can follow.
+    sockets_per_address
+        How many open lines one address may have.
+    tables_per_hour
+        How many tables one address may open in an hour.
+    requests_per_second
+        How many requests one address may send.
+    metrics
+        Show figures for Prometheus at /metrics.
+    log_level
+        debug, info, warning or error.
+    """
+    flags = {name: value for name, value in locals().items() if value is not None}
+    gc.disable()  # a start-up makes many objects and drops few
+    from boroughs.server import logs
+    from boroughs.server.run import serve as run
+    from boroughs.server.settings import from_environment
+    from boroughs.server.store.database import DatabaseInUse
+
+    gc.freeze()
+    gc.enable()
+    settings = from_environment(**flags)
+    logs.set_up(settings.log_level)
+    try:
+        run(settings, ready=announce)
+    except DatabaseInUse as error:
+        raise UserError(str(error)) from None
+
+
+def announce(address: str) -> None:
+    print(f"Tables are open at {address}", file=sys.stderr, flush=True)

@@ -1,0 +1,145 @@
+"""Somebody is away: after the table's time the others choose to wait, to let a bot play, or to end. Who comes back gets the chair
+again."""
+
+from collections import Counter
+
+import msgspec
+
+from boroughs.server import clocks
+from boroughs.server.changes import append, change_state, with_chair
+from boroughs.server.messages import Ack, Back, Choose
+from boroughs.server.moves import check_running
+from boroughs.server.refusals import Refusal
+from boroughs.server.room import Room
+from boroughs.server.store.rows import TableState
+from boroughs.server.store.store import now_ms
+from boroughs.server.visitors import Caller
+
+SECOND = 1000
+CORRESPONDENCE = 3600
+"""With so many seconds a move nobody is expected to sit at the table."""
+
+
+def away_ms(state: TableState) -> int:
+    """How long an absent player is waited for."""
+    clock = state.clock
+    slow = clock.seconds if clock and clock.kind == "move" and clock.seconds >= CORRESPONDENCE else 0
+    return max(state.away_seconds, slow) * SECOND
+
+
+def ask_from(room: Room, chair: int) -> int | None:
+    """From when on the others may choose about a chair; None while there is nothing to choose."""
+    who, history, row = room.state.chairs[chair], room.history, room.match_row
+    if history is None or row is None or history.over or who.kind != "person" or who.standing_in:
+        return None
+    began = clocks.turn_began(history.entries, row.started, history.actor)
+    times = []
+    if who.left:
+        times.append(0)
+    if chair == room.actor_chair:
+        since = room.presence.away_since(chair, row.started)
+        times += [] if since is None else [max(since, began) + away_ms(room.state)]
+        times += flag(room)
+    return max(min(times), room.state.asked_again.get(str(chair), 0)) if times else None
+
+
+def flag(room: Room) -> list[int]:
+    """When the running clock runs out."""
+    clock, history, row = room.state.clock, room.history, room.match_row
+    if clock is None or history is None or row is None or history.actor is None:
+        return []
+    now = now_ms()
+    shown = clocks.show(clock, history.entries, row.started, history.actor, room.bots_by_seat(), now)
+    return [] if shown.running is None else [now + shown.left[shown.running]]
+
+
+async def choose(room: Room, caller: Caller, command: Choose) -> Ack:
+    """What one of the others wants; done when more than half of them want it."""
+    async with room.working():
+        room.sitting(command.chair)
+        mine = [c for c in room.chairs_of(caller.checked()) if c in room.people() and c != command.chair]
+        if not mine:
+            raise Refusal("not-yours", "Only the other players choose.")
+        check_running(room.playing())
+        when = ask_from(room, command.chair)
+        if when is None or when > now_ms():
+            raise Refusal("not-now", "There is nothing to choose yet.")
+        await change_state(room, lambda state: chosen(state, command, mine))
+        await settle(room, command.chair, mine)
+        return Ack(command.id, room.n)
+
+
+def chosen(state: TableState, command: Choose, mine: list[int]) -> TableState:
+    about = {**state.choices.get(str(command.chair), {}), **{str(chair): command.choice for chair in mine}}
+    return msgspec.structs.replace(state, choices={**state.choices, str(command.chair): about})
+
+
+async def settle(room: Room, chair: int, voters: list[int]) -> None:
+    """Does what more than half of the people present have chosen."""
+    present = {c for c in room.people() if c != chair and (c in voters or room.presence.online(c))}
+    votes = Counter(what for who, what in room.state.choices[str(chair)].items() if int(who) in present)
+    what, count = votes.most_common(1)[0]
+    if 2 * count <= len(present):
+        return
+    if what == "wait":
+        later = now_ms() + away_ms(room.state)
+        await change_state(room, lambda state: waited(state, chair, later))
+    elif what == "bot":
+        await stand_in(room, chair)
+    else:
+        await end(room, room.seat_of(voters[0]), "an absent player")
+
+
+def waited(state: TableState, chair: int, later: int) -> TableState:
+    choices = {c: about for c, about in state.choices.items() if c != str(chair)}
+    return msgspec.structs.replace(state, choices=choices, asked_again={**state.asked_again, str(chair): later})
+
+
+async def stand_in(room: Room, chair: int) -> None:
+    """A bot plays for the chair until its person comes back."""
+
+    def edit(state: TableState) -> TableState:
+        choices = {c: about for c, about in state.choices.items() if c != str(chair)}
+        level = state.chairs[chair].level or room.stand_in_level
+        return msgspec.structs.replace(with_chair(state, chair, standing_in=True, level=level), choices=choices)
+
+    await change_state(room, edit)
+
+
+async def end(room: Room, seat: int | None, why: str) -> None:
+    history = room.history
+    if history and not history.over:
+        await append(room, history.closed(seat, why, now_ms()))
+
+
+async def back(room: Room, caller: Caller, command: Back) -> Ack:
+    """Takes one's chairs again."""
+    async with room.working():
+        mine = room.chairs_of(caller.checked())
+        if not mine:
+            raise Refusal("not-yours", "You have no chair at this table.")
+        if any(room.state.chairs[c].standing_in or room.state.chairs[c].left for c in mine):
+            await change_state(room, lambda state: returned(state, mine))
+        return Ack(command.id, room.n)
+
+
+def returned(state: TableState, chairs: list[int]) -> TableState:
+    for chair in chairs:
+        state = with_chair(state, chair, standing_in=False, left=False, level=None)
+    host = state.host if state.host >= 0 else chairs[0]
+    return msgspec.structs.replace(state, host=host)
+
+
+async def time_out(room: Room) -> None:
+    """The running clock has run out: what the table has agreed on for that."""
+    async with room.working():
+        clock, chair = room.state.clock, room.actor_chair
+        due = flag(room)
+        if clock is None or chair is None or not due or due[0] > now_ms():
+            return
+        if clock.on_timeout == "bot":
+            await stand_in(room, chair)
+        elif clock.on_timeout == "end":
+            await end(room, room.seat_of(chair), "time is up")
+        else:
+            room.changed()

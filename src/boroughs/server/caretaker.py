@@ -1,0 +1,114 @@
+"""What happens without anybody asking: bots move, clocks run out, processes that share a store say that they live.
+
+Every table has one process that takes care of it, found by everybody alike from the list of living processes. Two that both
+believe to be the one do no harm: of two moves for the same n the store takes one."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+
+from boroughs.server import absence
+from boroughs.server.bot_turns import BotTurns
+from boroughs.server.changes import finish
+from boroughs.server.presence import Processes
+from boroughs.server.refusals import Refusal
+from boroughs.server.room import Room
+from boroughs.server.rooms import Rooms
+from boroughs.server.store import Store, StoreFailed
+from boroughs.server.store.store import now_ms
+
+LOG = logging.getLogger(__name__)
+BEAT = 1.0
+ALIVE_MS = 10_000
+
+
+class Caretaker:
+    """The process's own work."""
+
+    def __init__(self, store: Store, rooms: Rooms, processes: Processes, bots: BotTurns):
+        self.store, self.rooms, self.processes, self.bots = store, rooms, processes, bots
+        self._alarms: dict[str, int] = {}
+        """By table: when its clock runs out."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._swept_for: frozenset[str] | None = None
+        """With which processes all running matches were looked at last."""
+        rooms.on_change = self.look
+        rooms.mine = self.mine
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._tick(), name="caretaker")]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        if self.store.shared:
+            with contextlib.suppress(StoreFailed):
+                await self.store.forget_process()
+
+    def mine(self, table: str) -> bool:
+        """Whether this process takes care of the table."""
+        if not self.store.shared:
+            return True
+        everybody = self.processes.alive | {self.processes.me}
+        return max(everybody, key=lambda process: weight(process, table)) == self.processes.me
+
+    def look(self, room: Room) -> None:
+        """Called after every change of a table: a bot may have to move, a clock may run."""
+        if not self.mine(room.id):
+            self._alarms.pop(room.id, None)
+            return
+        self.bots.look(room)
+        self._alarms.pop(room.id, None)
+        clock = room.state.clock
+        flags = absence.flag(room) if clock and room.history else []
+        if flags and clock and (flags[0] > now_ms() or clock.on_timeout != "ask"):
+            self._alarms[room.id] = flags[0]
+
+    async def _tick(self) -> None:
+        while True:
+            try:
+                await self._once()
+            except StoreFailed:
+                LOG.warning("the store does not answer")
+            except Exception:
+                LOG.exception("the caretaker stumbled")
+            await asyncio.sleep(BEAT)
+
+    async def _once(self) -> None:
+        if self.store.shared:
+            await self.store.beat()
+            self.processes.alive = frozenset(await self.store.alive(now_ms() - ALIVE_MS))
+        await self._ring()
+        if self.processes.alive != self._swept_for:
+            self._swept_for = self.processes.alive
+            await self._sweep()
+
+    def missed(self) -> None:
+        """News may have been lost: everything is looked at again."""
+        self._swept_for = None
+        self.rooms.missed()
+
+    async def _ring(self) -> None:
+        due = [table for table, at in self._alarms.items() if at <= now_ms()]
+        for table in due:
+            del self._alarms[table]
+            room = await self.rooms.get(table)
+            with contextlib.suppress(Refusal):
+                await finish(absence.time_out(room))
+            self.look(room)
+
+    async def _sweep(self) -> None:
+        """Looks at every running match that is this process's to care for."""
+        for table in await self.store.playing():
+            if self.mine(table):
+                with contextlib.suppress(Refusal):
+                    room = await self.rooms.get(table)
+                    self.look(room)
+                await asyncio.sleep(0)
+
+
+def weight(process: str, table: str) -> bytes:
+    return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()

@@ -1,0 +1,202 @@
+"""Chairs: who gets which, by which link, and how one gets up again."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable
+
+from boroughs.games import load
+from boroughs.server.bots_at_table import checked_level, level_name
+from boroughs.server.changes import append, change, with_chair
+from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Leave, SetChair
+from boroughs.server.names import made_up, tidy
+from boroughs.server.refusals import Refusal
+from boroughs.server.room import Room
+from boroughs.server.starting import new_id, start_if_full
+from boroughs.server.store import Store, TableRow
+from boroughs.server.store.rows import Sitting, TableState
+from boroughs.server.store.store import now_ms
+from boroughs.server.visitors import Caller, hashed, new_secret
+
+
+def new_table(wish: CreateTable, caller: Caller, pace_ms: int) -> tuple[TableRow, dict[int, str]]:
+    """A table as it was asked for, and who holds which chair."""
+    game = load(wish.game)
+    game.check_players(len(wish.chairs))
+    mine = [chair for chair, one in enumerate(wish.chairs) if one.kind == "me"]
+    if not mine:
+        raise Refusal("refused", "Take a chair yourself: a table needs a host.")
+    if wish.practice and any(one.kind == "open" for one in wish.chairs):
+        raise Refusal("refused", "Hints are for tables without other people.")
+    if wish.first != "lot" and wish.first >= len(wish.chairs):
+        raise Refusal("no-chair", f"There is no chair {wish.first} to begin.")
+    state = TableState(
+        options=game.complete_options(dict(wish.options)),
+        chairs=sat_down(wish.chairs, caller),
+        host=mine[0],
+        first=wish.first,
+        clock=wish.clock,
+        practice=wish.practice,
+        away_seconds=wish.away_seconds,
+        pace_ms=pace_ms,
+    )
+    row = TableRow(new_id(12), game.id, "waiting", wish.public, None, 0, state, now_ms(), now_ms())
+    return row, dict.fromkeys(mine, caller.checked())
+
+
+def sat_down(wishes: list[ChairWish], caller: Caller) -> list[Sitting]:
+    chairs: list[Sitting] = []
+    for wish in wishes:
+        taken = [who.name for who in chairs]
+        if wish.kind == "open":
+            chairs.append(Sitting("open"))
+        elif wish.kind == "bot":
+            level = checked_level(wish.level)
+            chairs.append(Sitting("bot", unlike(level_name(level), taken), level))
+        else:
+            chairs.append(Sitting("person", unlike(tidy(wish.name or caller.name), taken), program=caller.program))
+    return chairs
+
+
+def unlike(name: str, taken: list[str | None]) -> str:
+    """The name, numbered where somebody has it already."""
+    number = 2
+    fresh = name
+    while fresh in taken:
+        fresh = f"{name} {number}"
+        number += 1
+    return fresh
+
+
+async def join(room: Room, caller: Caller, wish: Join) -> int:
+    """Takes a free chair, the wanted one or the first; the last one taken begins the match."""
+    async with room.working():
+        chair = free_chair(room, wish.chair)
+        taken = [who.name for who in room.state.chairs]
+        name = unlike(tidy(wish.name or caller.name or made_up()), taken)
+
+        def edit(row: TableRow) -> TableRow:
+            if row.state.chairs[chair].kind != "open":
+                raise Refusal("taken", "Somebody has just taken this chair.")
+            fields = {"kind": "person", "name": name, "program": caller.program}
+            return msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields))
+
+        await change(room, edit, [room.store.hold(room.id, chair, caller.checked())])
+        room.holders = {**room.holders, chair: {caller.checked()}}
+        room.changed()
+        await start_if_full(room)
+        return chair
+
+
+def free_chair(room: Room, wanted: int | None) -> int:
+    free = [c for c, who in enumerate(room.state.chairs) if who.kind == "open"]
+    if wanted is not None and wanted not in free:
+        room.sitting(wanted)
+        raise Refusal("taken", "This chair is taken.")
+    if not free:
+        raise Refusal("taken", "Every chair is taken. You can watch.")
+    return free[0] if wanted is None else wanted
+
+
+async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> None:
+    """The host puts a bot on a chair or frees it before the match; in the match a bot can change its level."""
+    async with room.working():
+        check_host(room, caller)
+        who = room.sitting(chair)
+        waiting = room.row.status == "waiting"
+        if not waiting and not (who.kind == wish.kind == "bot"):
+            raise Refusal("not-now", "The match has begun: only a bot's level can be changed.")
+        if chair in room.chairs_of(caller.hash):
+            raise Refusal("refused", "This is your own chair. Get up first.")
+        fields = bot_fields(room, chair, wish) if wish.kind == "bot" else OPEN
+        released = room.store.release(room.id, chair) if who.kind == "person" else []
+        await edit_chair(room, chair, fields, released)
+        if released:
+            room.holders = {c: held for c, held in room.holders.items() if c != chair}
+            room.changed()
+        await start_if_full(room)
+
+
+OPEN = {"kind": "open", "name": None, "level": None, "standing_in": False, "left": False, "program": False}
+
+
+def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
+    level = checked_level(wish.level)
+    taken = [who.name for c, who in enumerate(room.state.chairs) if c != chair]
+    return {**OPEN, "kind": "bot", "level": level, "name": unlike(level_name(level), taken)}
+
+
+async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[Executable]) -> None:
+    await change(room, lambda row: msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields)), also)
+
+
+def check_host(room: Room, caller: Caller) -> None:
+    if room.state.host not in room.chairs_of(caller.checked()):
+        raise Refusal("not-host", "Only the host of the table can do that.")
+
+
+def check_held(room: Room, caller: Caller, chair: int) -> None:
+    room.sitting(chair)
+    if chair not in room.chairs_of(caller.checked()):
+        raise Refusal("not-yours", "This is not your chair.")
+
+
+async def leave(room: Room, caller: Caller, command: Leave) -> Ack:
+    """Gets up. Before the match the chair is free again; in the match the others choose, and one can come back."""
+    async with room.working():
+        check_held(room, caller, command.chair)
+        if room.row.status == "waiting":
+            await edit_chair(room, command.chair, OPEN, room.store.release(room.id, command.chair))
+            room.holders = {c: held for c, held in room.holders.items() if c != command.chair}
+            await pass_on_host(room)
+        else:
+            await edit_chair(room, command.chair, {"left": True}, [])
+            await pass_on_host(room)
+            await end_if_empty(room)
+        room.changed()
+        return Ack(command.id, room.n)
+
+
+async def pass_on_host(room: Room) -> None:
+    """The next person is the host when the host has gone."""
+    people = room.people()
+    if room.state.host not in people:
+        host = people[0] if people else -1
+        await change(
+            room, lambda row: msgspec.structs.replace(row, state=msgspec.structs.replace(row.state, host=host))
+        )
+
+
+async def end_if_empty(room: Room) -> None:
+    history = room.history
+    if history and not history.over and not room.people():
+        await append(room, history.closed(None, "everybody has left", now_ms()))
+
+
+async def auto(room: Room, caller: Caller, command: Auto) -> Ack:
+    """Whether forced decisions are made for the chair. Counts from the next decision on."""
+    async with room.working():
+        check_held(room, caller, command.chair)
+        await edit_chair(room, command.chair, {"auto": command.on}, [])
+        if room.history and (seat := room.seat_of(command.chair)) is not None:
+            room.history.match.auto[seat] = command.on
+        return Ack(command.id, room.n)
+
+
+# --- links
+
+
+async def new_link(room: Room, caller: Caller, chair: int, *, move: bool) -> str:
+    """A secret that hands the chair on. The one before no longer works."""
+    check_held(room, caller, chair)
+    secret = new_secret()
+    await room.store.new_link(hashed(secret), room.id, chair, move=move)
+    return secret
+
+
+async def claim(store: Store, secret: str, visitor: str) -> tuple[str, int]:
+    """The chair of a link."""
+    found = await store.claim(hashed(secret), visitor)
+    if found is None:
+        raise Refusal("not-there", "This link no longer works. Ask for a new one.")
+    return found

@@ -1,0 +1,31 @@
+"""The clerk at the door: times every command, counts it, and hands it on."""
+
+import time
+from typing import TYPE_CHECKING
+
+from boroughs.server import commands
+from boroughs.server.messages import Ack, Command, Move, Reply
+from boroughs.server.refusals import refusal_of
+from boroughs.server.room import Room
+from boroughs.server.visitors import Caller
+
+if TYPE_CHECKING:
+    from boroughs.server.house import House
+
+
+class Clerk:
+    def __init__(self, house: "House"):
+        self._house = house
+
+    async def obey(self, room: Room, caller: Caller, command: Command) -> Reply:
+        metrics, started = self._house.metrics, time.perf_counter()
+        try:
+            reply = await commands.obey(self._house, room, caller, command)
+        except Exception as error:
+            refusal = refusal_of(error)
+            metrics.refused.labels(refusal.code if refusal else "our-mistake").inc()
+            raise
+        if isinstance(command, Move) and isinstance(reply, Ack):
+            metrics.moves.inc()
+        metrics.latency.labels(type(command).__name__.lower()).observe(time.perf_counter() - started)
+        return reply

@@ -1,0 +1,143 @@
+"""A match with its log: the position, and by which entries it came about. Never changed in place: a new entry makes a new
+history, which counts once it is stored."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from boroughs.games import GameError, load
+from boroughs.match import Match, MatchError
+from boroughs.server.store import Entry, MatchRow
+from boroughs.server.store.rows import EntryKind
+
+RECENT = 32
+"""How many entries back a request that comes again is recognised."""
+
+
+class Unreadable(Exception):
+    """A stored match that does not replay by today's rules, and why."""
+
+
+@dataclass(frozen=True)
+class History:
+    """A match after its n-th entry."""
+
+    id: str
+    match: Match
+    entries: list[Entry] = field(default_factory=list)
+    versions: list[int] = field(default_factory=lambda: [0])
+    """By n: the version after that entry."""
+    ended: bool = False
+
+    @property
+    def n(self) -> int:
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.ended or self.match.over
+
+    @property
+    def actor(self) -> int | None:
+        return None if self.ended else self.match.actor
+
+    def kept(self, since: int) -> int:
+        """The version up to which everything still stands that was there after entry `since`."""
+        return min(self.versions[min(since, self.n) :])
+
+    def answered(self, seats: Sequence[int], request: str) -> int | None:
+        """The n of the entry that this request has made already."""
+        recent = reversed(self.entries[-RECENT:])
+        return next((e.n for e in recent if request and e.request == request and e.seat in seats), None)
+
+    def played(self, move: str | int, seat: int, request: str, at: int) -> "History":
+        """After one more decision, and what is forced after it."""
+        match = self.match.copy()
+        before = match.version
+        match.play(move, seat)
+        texts = [match.game.moves.text(m) for m in match.moves[before:]]
+        return self._with(match, "move", seat, texts[0], texts[1:], request, at)
+
+    def undone(self, version: int, seat: int, request: str, at: int) -> "History":
+        """Back at an earlier version."""
+        return self._with(self.match.replayed(version), "undo", seat, str(version), [], request, at)
+
+    def closed(self, seat: int | None, why: str, at: int) -> "History":
+        """Ended without a result."""
+        return replace(self._with(self.match, "end", seat, why, [], "", at), ended=True)
+
+    def _with(
+        self, match: Match, kind: EntryKind, seat: int | None, text: str, forced: list[str], request: str, at: int
+    ) -> "History":
+        entry = Entry(self.id, self.n + 1, kind, seat, text, forced, at, request)
+        return History(self.id, match, [*self.entries, entry], [*self.versions, match.version], self.ended)
+
+
+def blank(row: MatchRow) -> History:
+    """The match of a row before its first move."""
+    game = load(row.game)
+    if row.rules_version != game.rules_version:
+        raise Unreadable(
+            f"This match follows version {row.rules_version} of {game.title}'s rules; this server plays version "
+            f"{game.rules_version}. It is shown as it was stored."
+        )
+    if row.components != game.box_digest:
+        raise Unreadable(f"This match was played with other components of {game.title} than those loaded now.")
+    return History(row.id, Match(game, len(row.seats), row.options, row.key, row.names, auto=False))
+
+
+def begin(row: MatchRow) -> History:
+    """A new match: blank, or with the decisions that are forced before anybody has made one (CO5)."""
+    history = blank(row)
+    match = Match(history.match.game, len(row.seats), row.options, row.key, row.names)
+    history.match.auto = list(match.auto)
+    texts = [match.game.moves.text(m) for m in match.moves]
+    return history._with(match, "move", None, "", texts, "", row.started) if texts else history  # noqa: SLF001
+
+
+def surviving(entries: Sequence[Entry]) -> tuple[list[tuple[str, bool]], list[int]]:
+    """The moves that no undo took back, each with whether it was forced; and by n the version after each entry."""
+    moves: list[tuple[str, bool]] = []
+    versions = [0]
+    for entry in entries:
+        if entry.kind == "move":
+            moves += [(entry.text, False)] if entry.text else []
+            moves += [(text, True) for text in entry.forced]
+        elif entry.kind == "undo":
+            del moves[int(entry.text) :]
+        versions.append(len(moves))
+    return moves, versions
+
+
+def replay(row: MatchRow, entries: Sequence[Entry]) -> History:
+    """A stored match, played again. Raises Unreadable with a clear word where that cannot be done."""
+    try:
+        history = blank(row)
+        moves, versions = surviving(entries)
+        play_all(history.match, moves)
+    except (MatchError, GameError, ValueError, OverflowError) as error:
+        raise Unreadable(f"This match does not replay by today's rules: {error}") from None
+    if row.result is not None and row.result != history.match.result:
+        raise Unreadable("This match ends differently by today's rules. It is shown as it was stored.")
+    history.match.auto = [True] * len(row.seats)
+    return replace(history, entries=list(entries), versions=versions, ended=any(e.kind == "end" for e in entries))
+
+
+def play_all(match: Match, moves: Sequence[tuple[str, bool]]) -> None:
+    for text, forced in moves:
+        match.play(text)
+        if forced:
+            match.forced.append(match.version)
+
+
+def followed(row: MatchRow, history: History, newer: Sequence[Entry]) -> History:
+    """After entries that another process has stored."""
+    if all(entry.kind == "move" and entry.text for entry in newer):
+        match = history.match.copy()
+        auto, match.auto = match.auto, [False] * match.players
+        versions = list(history.versions)
+        for entry in newer:
+            play_all(match, [(entry.text, False), *((text, True) for text in entry.forced)])
+            versions.append(match.version)
+        match.auto = auto
+        return replace(history, match=match, entries=[*history.entries, *newer], versions=versions)
+    return replay(row, [*history.entries, *newer])

@@ -1,0 +1,79 @@
+"""Everything that a running server has, put together."""
+
+import asyncio
+import logging
+import secrets
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from boroughs.server.archive import Archive
+from boroughs.server.attendance import Attendance
+from boroughs.server.bot_turns import BotTurns
+from boroughs.server.caretaker import Caretaker
+from boroughs.server.clerk import Clerk
+from boroughs.server.limits import Limits
+from boroughs.server.metrics import Metrics
+from boroughs.server.presence import Processes
+from boroughs.server.rooms import Rooms
+from boroughs.server.settings import Settings
+from boroughs.server.store import Store, StoreFailed
+from boroughs.server.store.store import now_ms
+from boroughs.server.thinkers import Thinkers
+from boroughs.server.visitors import Visitors
+
+LOG = logging.getLogger(__name__)
+HEALTH_SECONDS = 2.0
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, store: Store | None = None):
+        self.settings = settings
+        self.store = store or Store(settings.database, secrets.token_hex(6))
+        self.processes = Processes(self.store.process, now_ms())
+        self.rooms = Rooms(self.store, settings, self.processes)
+        self.visitors = Visitors(self.store, secure=settings.secure)
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.caretaker = Caretaker(self.store, self.rooms, self.processes, BotTurns(self.thinkers))
+        self.attendance = Attendance(settings.heartbeat)
+        self.archive = Archive(self.store, self.rooms)
+        self.limits = Limits(settings)
+        self.metrics = Metrics(self)
+        self.clerk = Clerk(self)
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Migrates, then begins to work."""
+        await self.store.open()
+        self.store.listen(self.rooms.heard, self.caretaker.missed)
+        self.caretaker.start()
+        self.attendance.start()
+        LOG.info("the server is open", extra={"store": "postgresql" if self.store.shared else "sqlite"})
+
+    def announce_stop(self) -> None:
+        """Tells everybody that the server restarts."""
+        self.stopping = True
+        self.attendance.stop_all()
+
+    async def close(self) -> None:
+        self.announce_stop()
+        await asyncio.sleep(0)
+        self.thinkers.close()
+        await self.attendance.close()
+        await self.caretaker.stop()
+        await self.store.close()
+        LOG.info("the server is closed")
+
+    async def healthy(self) -> bool:
+        """Whether the store takes writes."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.store.write(no_work)
+        except (StoreFailed, TimeoutError):
+            return False
+        return True
+
+
+async def no_work(_: AsyncConnection) -> None:
+    """A transaction with nothing in it."""

@@ -1,0 +1,81 @@
+"""Limits: who asks too fast is slowed, then cut; nobody can take more than a fair part of the server."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from boroughs.server.refusals import Refusal
+from boroughs.server.settings import Settings
+
+ADDRESSES = 50_000
+BURST = 3.0
+"""Seconds' worth that may come at once."""
+HOUR = 3600.0
+
+
+@dataclass
+class Bucket:
+    """So many a second, some at once. Debt is allowed: it says how long one has to wait."""
+
+    rate: float
+    burst: float
+    level: float = 0.0
+    at: float = field(default_factory=time.monotonic)
+
+    def take(self, count: float = 1.0) -> float:
+        """Takes, and returns the seconds to wait before going on (0: none)."""
+        now = time.monotonic()
+        self.level = max(0.0, self.level - (now - self.at) * self.rate) + count
+        self.at = now
+        return max(0.0, (self.level - self.burst) / self.rate)
+
+
+class Limits:
+    """What each address has used up."""
+
+    def __init__(self, settings: Settings):
+        self._settings = settings
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self.sockets: dict[str, int] = {}
+
+    def request(self, address: str) -> None:
+        """Counts a request; refuses when there are too many."""
+        rate = self._settings.requests_per_second
+        wait = bucket(self._requests, address, rate, rate * BURST).take()
+        if wait > 0:
+            raise Refusal("slow-down", "Too many requests. Wait a moment.", retry_after=round(wait, 2))
+
+    def table(self, address: str) -> None:
+        count = self._settings.tables_per_hour
+        wait = bucket(self._tables, address, count / HOUR, count).take()
+        if wait > 0:
+            raise Refusal("slow-down", "Too many new tables from your address. Try later.", retry_after=round(wait))
+
+    def socket(self, address: str) -> None:
+        """Counts a socket; `unsocket` when it is closed."""
+        if sum(self.sockets.values()) >= self._settings.sockets:
+            raise Refusal("full", "The server is full. Try later.")
+        if self.sockets.get(address, 0) >= self._settings.sockets_per_address:
+            raise Refusal("slow-down", "Too many open lines from your address.")
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+
+    def unsocket(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    def commands(self) -> Bucket:
+        """A bucket for one socket's commands."""
+        rate = self._settings.commands_per_second
+        return Bucket(rate, rate * BURST)
+
+
+def bucket(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, burst: float) -> Bucket:
+    """The address's bucket; the ones not used for longest are forgotten."""
+    if address not in buckets:
+        buckets[address] = Bucket(rate, burst)
+        while len(buckets) > ADDRESSES:
+            buckets.popitem(last=False)
+    buckets.move_to_end(address)
+    return buckets[address]

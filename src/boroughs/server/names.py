@@ -1,0 +1,52 @@
+"""Names: made up for who has none, and tidied where people write their own."""
+
+import secrets
+import unicodedata
+
+from boroughs.server.messages.limits import NAME_LENGTH
+
+FIRST = (
+    "Ada",
+    "Bix",
+    "Cleo",
+    "Dov",
+    "Edie",
+    "Fitz",
+    "Gus",
+    "Hattie",
+    "Ike",
+    "June",
+    "Kit",
+    "Lou",
+    "Mae",
+    "Ned",
+    "Opal",
+    "Pim",
+)
+PLACES = (
+    "Bowery",
+    "Chelsea",
+    "Delancey",
+    "Harlem",
+    "Hudson",
+    "Mercer",
+    "Morningside",
+    "Orchard",
+    "Spring",
+    "Tribeca",
+    "Vesey",
+    "Wall",
+)
+
+
+def made_up() -> str:
+    """A name that sounds like a walk through the city."""
+    return f"{secrets.choice(FIRST)} {secrets.choice(PLACES)}"
+
+
+def tidy(name: str | None) -> str:
+    """A name on one line, without signs that cannot be seen or that turn the text around."""
+    seen = "".join(
+        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name or "")
+    )
+    return " ".join(seen.split())[:NAME_LENGTH].strip() or made_up()

@@ -1,0 +1,220 @@
+"""A table in this process's memory: what the store says about it, the match as it stands, and who looks at it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from boroughs.server.history import History, Unreadable, followed, replay
+from boroughs.server.presence import Presence
+from boroughs.server.refusals import Refusal
+from boroughs.server.store import MatchRow, Store, TableRow
+from boroughs.server.store.rows import Sitting, TableState
+
+if TYPE_CHECKING:
+    from boroughs.server.viewer import Viewer
+
+
+@dataclass(eq=False)
+class Room:
+    """One table. `row`, `matches`, `holders` and `history` are replaced, never changed, and only by what is stored."""
+
+    id: str
+    store: Store
+    presence: Presence
+    row: TableRow
+    matches: list[MatchRow] = field(default_factory=list)
+    holders: dict[int, set[str]] = field(default_factory=dict)
+    history: History | None = None
+    trouble: str | None = None
+    chat_line: int = 0
+    stand_in_level: str = ""
+    least_pace_ms: int = 600
+    viewers: "set[Viewer]" = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stamp: int = 0
+    """Counts what viewers must be told of the table (not of the match)."""
+    touched: float = 0.0
+    doubtful: bool = False
+    """The store has failed: it may or may not have written."""
+    busy: bool = False
+    """A bot thinks for this table: it must not be forgotten."""
+    on_change: "Callable[[Room], None]" = lambda _: None
+    following: "asyncio.Task[None] | None" = None
+    behind: Literal["", "log", "whole"] = ""
+    """What was heard of and has not been read yet."""
+    cache: dict[object, bytes] = field(default_factory=dict)
+    """Encoded messages that several viewers get; emptied by every change."""
+
+    # --- reading
+
+    @property
+    def state(self) -> TableState:
+        return self.row.state
+
+    @property
+    def match_row(self) -> MatchRow | None:
+        return next((m for m in self.matches if m.id == self.row.match), None)
+
+    @property
+    def seats(self) -> list[int]:
+        """The chairs in the order of the running match."""
+        row = self.match_row
+        return row.seats if row else []
+
+    def seat_of(self, chair: int) -> int | None:
+        return self.seats.index(chair) if chair in self.seats else None
+
+    def chairs_of(self, visitor: str | None) -> list[int]:
+        """The chairs that somebody holds."""
+        return sorted(chair for chair, who in self.holders.items() if visitor in who)
+
+    def seats_of(self, visitor: str | None) -> list[int]:
+        return sorted(seat for chair in self.chairs_of(visitor) if (seat := self.seat_of(chair)) is not None)
+
+    def people(self) -> list[int]:
+        """The chairs of people who have not left."""
+        return [c for c, who in enumerate(self.state.chairs) if who.kind == "person" and not who.left]
+
+    def sitting(self, chair: int) -> Sitting:
+        if not 0 <= chair < len(self.state.chairs):
+            raise Refusal("no-chair", f"There is no chair {chair} at this table.")
+        return self.state.chairs[chair]
+
+    def playing(self) -> History:
+        """The running match, or a refusal."""
+        if self.trouble:
+            raise Refusal("unreadable", self.trouble)
+        if self.history is None:
+            raise Refusal("not-now", "The match has not begun: a chair is still free.")
+        return self.history
+
+    @property
+    def n(self) -> int:
+        return self.history.n if self.history else 0
+
+    @property
+    def actor_chair(self) -> int | None:
+        actor = self.history.actor if self.history else None
+        return None if actor is None else self.seats[actor]
+
+    # --- following the store
+
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[None]:
+        """One at a time; and where the store has failed, nobody works before it is known how things stand."""
+        async with self.lock:
+            if self.doubtful:
+                await self.refresh()
+                self.doubtful = False
+            yield
+
+    async def load(self) -> None:
+        """Reads everything anew."""
+        row = await self.store.table(self.id)
+        assert row is not None
+        self.holders = await self.store.holders(self.id)
+        self.matches = await self.store.matches_of(self.id)
+        self.row = row
+        self.presence.follow(await self.store.presence(self.id))
+        self.chat_line = max((line.line for line in await self.store.chat(self.id)), default=0)
+        await self._load_history()
+        self.changed()
+
+    async def _load_history(self) -> None:
+        row = self.match_row
+        self.history, self.trouble = None, None
+        if row is None:
+            return
+        try:
+            self.history = replay(row, await self.store.entries(row.id))
+        except Unreadable as error:
+            self.trouble = str(error)
+        else:
+            self._carry_auto(self.history)
+
+    async def catch_up(self) -> None:
+        """Reads what other processes have written since."""
+        async with self.lock:
+            await self.refresh()
+            self.doubtful = False
+
+    def lacks(self, match: str, n: int) -> bool:
+        """Whether the news is an entry of the running match: then only the log has to be read."""
+        return self.history is not None and match == self.history.id and n > self.history.n
+
+    async def follow(self) -> None:
+        """Catches up until nothing new is heard."""
+        while self.behind:
+            async with self.lock:
+                behind, self.behind = self.behind, ""
+                await (self.refresh() if behind == "whole" else self.read_log())
+
+    async def read_log(self) -> None:
+        """Reads the new entries, for who holds the lock; with the last one more has changed."""
+        if self.history is not None:
+            await self._follow_match(self.history)
+        if self.history is None or self.history.over:
+            await self.refresh()
+        else:
+            self.cache.clear()
+            self.wake()
+
+    async def refresh(self) -> None:
+        """The same, for who holds the lock."""
+        row = await self.store.table(self.id)
+        if row is None or row.match != self.row.match or self.history is None:
+            await self.load()
+            return
+        if row.rev != self.row.rev:
+            self.holders = await self.store.holders(self.id)
+            self.matches = await self.store.matches_of(self.id)
+            self.row = row
+        await self._follow_match(self.history)
+        self.presence.follow(await self.store.presence(self.id))
+        lines = await self.store.chat(self.id, self.chat_line)
+        self.chat_line = lines[-1].line if lines else self.chat_line
+        self.changed()
+
+    async def _follow_match(self, history: History) -> None:
+        newer, row = await self.store.entries(history.id, history.n), self.match_row
+        if newer and row is not None:
+            history = followed(row, history, newer)
+        self._carry_auto(history)
+        self.history = history
+
+    def _carry_auto(self, history: History) -> None:
+        """Each seat's wish about forced decisions, from the table to the match."""
+        history.match.auto = [self.state.chairs[chair].auto for chair in self.seats]
+
+    # --- changing
+
+    def show(self, history: History) -> None:
+        """A stored entry becomes what everybody sees."""
+        self.history = history
+        self.cache.clear()
+        self.wake()
+
+    def changed(self) -> None:
+        """Something about the table is to be told."""
+        self.stamp += 1
+        self.cache.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Whoever has to do something about a change hears of it."""
+        self.on_change(self)
+        for viewer in self.viewers:
+            viewer.wake()
+
+    def notice(self) -> str:
+        """What other processes are told: where to look."""
+        return f"{self.store.process} {self.id} {self.row.match or '-'} {self.n}"
+
+    def bots_by_seat(self) -> list[bool]:
+        return [self.state.chairs[chair].played_by_bot for chair in self.seats]
+
+
+def names_of(chairs: Sequence[Sitting], order: Iterable[int]) -> list[str]:
+    return [chairs[chair].name or f"Player {chair + 1}" for chair in order]

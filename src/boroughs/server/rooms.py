@@ -1,0 +1,98 @@
+"""The tables in this process's memory: loaded when somebody asks, kept while somebody looks, forgotten when there are too many."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from boroughs.server.presence import Presence, Processes
+from boroughs.server.refusals import Refusal
+from boroughs.server.room import Room
+from boroughs.server.settings import Settings
+from boroughs.server.store import Store
+from boroughs.server.store.store import now_ms
+
+
+class Rooms:
+    """Tables by id."""
+
+    def __init__(self, store: Store, settings: Settings, processes: Processes):
+        self.store, self.settings, self.processes = store, settings, processes
+        self.open: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.on_change: Callable[[Room], None] = lambda _: None
+        self.mine: Callable[[str], bool] = lambda _: False
+
+    async def get(self, table: str) -> Room:
+        """The table, or a refusal. Two who ask at once get the same."""
+        room = self.open.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.touched = time.monotonic()
+        return room
+
+    async def of_match(self, match: str) -> Room:
+        row = await self.store.match(match)
+        if row is None:
+            raise Refusal("not-there", "There is no such match.")
+        return await self.get(row.table)
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("not-there", "There is no such table.")
+        room = Room(table, self.store, Presence(self.processes, now_ms), row)
+        room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
+        await room.load()
+        room.on_change = self.on_change
+        self.open[table] = room
+        self.on_change(room)
+        self.forget()
+        return room
+
+    def forget(self) -> None:
+        """Drops the tables that nobody has looked at for longest, if there are too many."""
+        spare = len(self.open) - self.settings.rooms
+        if spare <= 0:
+            return
+        idle = [room for room in self.open.values() if not room.viewers and not room.lock.locked() and not room.busy]
+        for room in sorted(idle, key=lambda room: room.touched)[:spare]:
+            del self.open[room.id]
+
+    def heard(self, notice: str) -> None:
+        """News of another process. A table that somebody looks at here is read anew, another one is forgotten."""
+        process, table, match, n = (*notice.split(" "), "", "", "", "0")[:4]
+        if process == self.store.process:
+            return
+        room, mine = self.open.get(table), self.mine(table)
+        if room is not None and (mine or room.viewers or room.lock.locked()):
+            self._follow(room, whole=not room.lacks(match, int(n)))
+        elif mine:
+            self._background(self._look_in(table))
+        elif room is not None:
+            del self.open[table]
+
+    async def _look_in(self, table: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.get(table)
+
+    def missed(self) -> None:
+        """News may have been missed: everything that is open is read anew."""
+        for room in list(self.open.values()):
+            self._follow(room, whole=True)
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _follow(self, room: Room, *, whole: bool) -> None:
+        room.behind = "whole" if whole or room.behind == "whole" else "log"
+        if room.following is None or room.following.done():
+            room.following = asyncio.create_task(room.follow())

@@ -1,0 +1,113 @@
+"""Live: WebSockets, server-sent events and ND-JSON, all telling the same."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import Request, WebSocket, get, websocket
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from boroughs.server.house import House
+from boroughs.server.refusals import Refusal
+from boroughs.server.routes.tables import Since, address_of
+from boroughs.server.security import check_origin
+from boroughs.server.sockets import Socket
+from boroughs.server.viewer import Viewer
+from boroughs.server.visitors import Caller
+
+NO_TABLE, REFUSED, RESTARTING = 4404, 1008, 1012
+NDJSON, EVENTS = "application/x-ndjson", "text/event-stream"
+QUIET = {"cache-control": "no-store", "x-accel-buffering": "no"}
+Seen = Annotated[str | None, Parameter(max_length=40)]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(
+    socket: WebSocket,  # type: ignore[type-arg]
+    house: House,
+    table: str,
+    match: str | None = None,
+    since: int = 0,
+    seat: str | None = None,
+) -> None:
+    """Commands in, news out. Where it comes from is checked before it is accepted."""
+    address = socket.client.host if socket.client else ""
+    try:
+        check_origin(socket, house.settings)
+        caller = await house.visitors.caller(socket)
+        house.limits.socket(address)
+    except Refusal as refusal:
+        house.metrics.cut.labels(refusal.code).inc()
+        await socket.close(REFUSED, refusal.message)
+        return
+    try:
+        await talk(socket, house, caller, table, (match, since), seat)
+    finally:
+        house.limits.unsocket(address)
+
+
+async def talk(
+    socket: WebSocket,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    table: str,
+    seen: tuple[str | None, int],
+    seat: str | None,
+) -> None:
+    await socket.accept()
+    try:
+        viewer = house.attendance.come(await house.rooms.get(table), caller, seat)
+    except Refusal as refusal:
+        await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
+        return
+    viewer.seen(*seen)
+    try:
+        await Socket(socket, house, viewer).run()
+    finally:
+        house.attendance.go(viewer)
+
+
+@get("/api/tables/{table:str}/stream", tags=["tables"])
+async def stream(
+    request: Request,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    table: str,
+    match: Seen = None,
+    since: Since = 0,
+    seat: str | None = None,
+) -> Stream:
+    """What the socket says, as server-sent events, or as ND-JSON if that is what `Accept` names."""
+    lines = NDJSON in request.headers.get("accept", "")
+    last = request.headers.get("last-event-id", "").partition(":")
+    seen = (last[0], int(last[2])) if last[2].isdecimal() and len(last[2]) < 8 else (match, since)
+    room = await house.rooms.get(table)
+    address = address_of(request)
+    house.limits.socket(address)
+    try:
+        viewer = house.attendance.come(room, caller, seat)
+    except Refusal:
+        house.limits.unsocket(address)
+        raise
+    viewer.seen(*seen)
+    told = told_to(house, viewer, address, as_events=not lines)
+    return Stream(told, media_type=NDJSON if lines else EVENTS, headers=QUIET)
+
+
+async def told_to(house: House, viewer: Viewer, address: str, *, as_events: bool) -> AsyncIterator[bytes]:
+    try:
+        async for message in viewer.messages():
+            yield event(message, viewer) if as_events else message + b"\n"
+    finally:
+        house.attendance.go(viewer)
+        house.limits.unsocket(address)
+
+
+def event(message: bytes, viewer: Viewer) -> bytes:
+    """A message as a server-sent event; its id lets a browser go on after a cut."""
+    kind = message[9 : message.index(b'"', 9)]  # {"type":"…
+    place = f"id: {viewer.match}:{viewer.n}\n".encode() if viewer.match else b""
+    return b"event: " + kind + b"\n" + place + b"data: " + message + b"\n\n"
+
+
+HANDLERS = [socket, stream]

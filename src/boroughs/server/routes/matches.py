@@ -1,0 +1,74 @@
+"""Matches as they were: positions, events, scores, analysis, records."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from boroughs.match import Record
+from boroughs.server import records
+from boroughs.server.house import House
+from boroughs.server.messages import Analysis, Event, Imported, MatchInfo, Scores, StoredMatch, Update
+from boroughs.server.visitors import Caller
+
+LARGEST_RECORD = 1_000_000
+Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SinceVersion = Annotated[int, Parameter(ge=-1, le=1_000_000)]
+
+
+@get("/api/matches/{match:str}", tags=["matches"])
+async def info(house: House, match: str) -> MatchInfo:
+    """A match without its position."""
+    return house.archive.info(await house.archive.find(match))
+
+
+@get("/api/matches/{match:str}/positions/{version:int}", tags=["matches"])
+async def position(house: House, caller: Caller, match: str, version: Version, seat: str | None = None) -> Update:
+    """The match as it was after so many moves."""
+    shelf = await house.archive.find(match)
+    return house.archive.position(shelf, version, shelf.eyes(caller, seat))
+
+
+@get("/api/matches/{match:str}/events", tags=["matches"])
+async def events(
+    house: House, caller: Caller, match: str, since: SinceVersion = -1, seat: str | None = None
+) -> list[Event]:
+    """What happened after a version; -1: from the set-up on."""
+    shelf = await house.archive.find(match)
+    return house.archive.events(shelf, since, shelf.eyes(caller, seat))
+
+
+@get("/api/matches/{match:str}/scores", tags=["matches"])
+async def scores(house: House, match: str) -> Scores:
+    """The points after every version."""
+    return house.archive.scores(await house.archive.find(match))
+
+
+@get("/api/matches/{match:str}/analysis/{version:int}", tags=["matches"])
+async def analysis(house: House, match: str, version: Version) -> Analysis:
+    """What the search thinks of a position, once the match is over."""
+    shelf = await house.archive.find(match)
+    return await house.archive.analysis(shelf, version, house.thinkers, house.settings.review_seconds)
+
+
+@get("/api/matches/{match:str}/record", tags=["matches"])
+async def record(house: House, match: str) -> Record:
+    """The whole match as one document, once it is over."""
+    shelf = (await house.archive.find(match)).finished()
+    return records.record_of(shelf.row, await house.store.entries(match))
+
+
+@get("/api/matches/{match:str}/stored", tags=["matches"])
+async def stored(house: House, match: str) -> StoredMatch:
+    """The match as it is stored, also where it no longer replays; once it is over."""
+    shelf = (await house.archive.find(match)).finished()
+    return records.stored(shelf.row, await house.store.entries(match), shelf.trouble)
+
+
+@post("/api/records", tags=["matches"], status_code=201, request_max_body_size=LARGEST_RECORD)
+async def import_record(house: House, data: Record) -> Imported:
+    """Keeps a finished match for replay, after checking it from its key to its result."""
+    return await records.import_record(house.store, house.thinkers, data)
+
+
+HANDLERS = [info, position, events, scores, analysis, record, stored, import_record]

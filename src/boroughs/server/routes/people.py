@@ -1,0 +1,65 @@
+"""Who asks: names, tokens, one's tables, taking a chair by its link."""
+
+from litestar import Response, get, post, put
+from litestar.datastructures import Cookie
+
+from boroughs.server import chairs, views
+from boroughs.server.house import House
+from boroughs.server.messages import Claim, Joined, Me, NewToken, Rename, TableLine, Token
+from boroughs.server.names import made_up, tidy
+from boroughs.server.store import TableRow
+from boroughs.server.visitors import Caller
+
+
+async def me_of(house: House, caller: Caller) -> Me:
+    rows = await house.store.tables_of(caller.hash) if caller.hash else []
+    tables = await lines(house, caller, rows)
+    held = [t for t in tables if not all(t.chairs[c].left for c in t.mine)]
+    return Me(caller.name, caller.name or made_up(), caller.program, held)
+
+
+async def lines(house: House, caller: Caller, rows: list[TableRow]) -> list[TableLine]:
+    return [views.line(await house.rooms.get(row.id), caller) for row in rows]
+
+
+@get("/api/me", tags=["people"])
+async def me(house: House, caller: Caller) -> Me:
+    """Who I am here, and my tables in all games."""
+    return await me_of(house, caller)
+
+
+@put("/api/me", tags=["people"])
+async def rename(house: House, caller: Caller, data: Rename) -> Response[Me]:
+    """Takes a name. Chairs keep the name under which they were taken."""
+    if caller.known:
+        return Response(await me_of(house, await house.visitors.rename(caller, tidy(data.name))))
+    caller, secret = await house.visitors.welcome(tidy(data.name))
+    return Response(await me_of(house, caller), cookies=[house.visitors.cookie(secret)])
+
+
+@post("/api/tokens", tags=["people"], status_code=201)
+async def new_token(house: House, data: NewToken) -> Token:
+    """A new identity for a program. The token is shown this once."""
+    caller, secret = await house.visitors.welcome(tidy(data.name), program=True)
+    return Token(secret, caller.name or "")
+
+
+@post("/api/seat", tags=["people"], status_code=200)
+async def claim(house: House, caller: Caller, data: Claim) -> Response[Joined]:
+    """Exchanges the secret of a link for its chair."""
+    caller, cookies = await known(house, caller, None)
+    table, chair = await chairs.claim(house.store, data.secret, caller.checked())
+    room = await house.rooms.get(table)
+    await room.catch_up()
+    return Response(Joined(table, chair), cookies=cookies)
+
+
+async def known(house: House, caller: Caller, name: str | None) -> tuple[Caller, list[Cookie]]:
+    """The caller, made known if need be, and the cookies to set."""
+    if caller.known:
+        return caller, []
+    caller, secret = await house.visitors.welcome(tidy(name) if name else made_up())
+    return caller, [house.visitors.cookie(secret)]
+
+
+HANDLERS = [me, rename, new_token, claim]

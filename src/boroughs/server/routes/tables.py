@@ -1,0 +1,127 @@
+"""Tables: the lobby, new ones, joining, chairs, commands by POST."""
+
+from typing import Annotated
+
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+
+from boroughs.server import chairs, talk, views
+from boroughs.server.changes import finish
+from boroughs.server.house import House
+from boroughs.server.messages import (
+    ChairLink,
+    ChatLine,
+    Command,
+    CreateTable,
+    Join,
+    Joined,
+    Link,
+    Move,
+    Problem,
+    Reply,
+    SetChair,
+    Snapshot,
+    Table,
+    TableLine,
+    Undo,
+)
+from boroughs.server.refusals import Refusal, refusal_of
+from boroughs.server.room import Room
+from boroughs.server.routes.people import known, lines
+from boroughs.server.starting import start_if_full
+from boroughs.server.visitors import Caller
+
+Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
+ChairNumber = Annotated[int, Parameter(ge=0, le=100)]
+
+
+def address_of(request: Request) -> str:  # type: ignore[type-arg]
+    return request.client.host if request.client else ""
+
+
+def snapshot(room: Room, caller: Caller, eyes: int | None, since: int = 0) -> Snapshot:
+    history = room.history
+    update = views.update(room, history, eyes, min(since, history.n)) if history else None
+    return Snapshot(views.table(room), views.you(room, caller, eyes), update)
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(house: House, caller: Caller, game: str | None = None) -> list[TableLine]:
+    """Public tables that wait for players or play."""
+    return await lines(house, caller, await house.store.lobby(game))
+
+
+@post("/api/tables", tags=["tables"], status_code=201)
+async def create(request: Request, house: House, caller: Caller, data: CreateTable) -> Response[Snapshot]:  # type: ignore[type-arg]
+    """A new table. The match begins when every chair is taken."""
+    house.limits.table(address_of(request))
+    caller, cookies = await known(house, caller, data.name)
+    row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
+    await house.store.add_table(row, holders)
+    room = await house.rooms.get(row.id)
+    async with room.working():
+        await start_if_full(room)
+    return Response(snapshot(room, caller, views.default_eyes(room, caller)), cookies=cookies, status_code=201)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def show(house: House, caller: Caller, table: str, seat: str | None = None, since: Since = 0) -> Snapshot:
+    """Everything about a table, for who asks."""
+    room = await house.rooms.get(table)
+    return snapshot(room, caller, views.checked_eyes(room, caller, seat), since)
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
+async def join(house: House, caller: Caller, table: str, data: Join) -> Response[Joined]:
+    """Takes a free chair."""
+    room = await house.rooms.get(table)
+    chairs.free_chair(room, data.chair)
+    caller, cookies = await known(house, caller, data.name)
+    chair = await finish(chairs.join(room, caller, data))
+    return Response(Joined(table, chair), cookies=cookies)
+
+
+@put("/api/tables/{table:str}/chairs/{chair:int}", tags=["tables"])
+async def set_chair(house: House, caller: Caller, table: str, chair: ChairNumber, data: SetChair) -> Table:
+    """The host puts a bot on a chair, or frees it."""
+    room = await house.rooms.get(table)
+    await finish(chairs.set_chair(room, caller, chair, data))
+    return views.table(room)
+
+
+@post("/api/tables/{table:str}/chairs/{chair:int}/link", tags=["tables"], status_code=201)
+async def link(house: House, caller: Caller, table: str, chair: ChairNumber, data: ChairLink) -> Link:
+    """A new secret link to one's own chair."""
+    room = await house.rooms.get(table)
+    return Link(f"/seat#{await chairs.new_link(room, caller, chair, move=data.move)}")
+
+
+@post("/api/tables/{table:str}/commands", tags=["tables"], status_code=200)
+async def command(house: House, caller: Caller, table: str, data: Command) -> Reply | Response[Problem]:
+    """The same commands as over the socket."""
+    room = await house.rooms.get(table)
+    try:
+        return await house.clerk.obey(room, caller, data)
+    except Exception as error:
+        refusal = refusal_of(error)
+        if refusal is None:
+            raise
+        return Response(problem(room, caller, data, refusal), status_code=refusal.status)
+
+
+def problem(room: Room, caller: Caller, command: Command, refusal: Refusal) -> Problem:
+    """The refusal; with `stale` comes how things stand."""
+    update = None
+    if refusal.code == "stale" and room.history and isinstance(command, Move | Undo):
+        since = command.n if command.n <= room.history.n else 0
+        update = views.update(room, room.history, views.default_eyes(room, caller), since)
+    return Problem(refusal.code, refusal.message, command.id, update, refusal.retry_after)
+
+
+@get("/api/tables/{table:str}/chat", tags=["tables"])
+async def chat(house: House, table: str, since: Since = 0) -> list[ChatLine]:
+    """The last lines of chat, or those after one."""
+    return await talk.lines(await house.rooms.get(table), since)
+
+
+HANDLERS = [lobby, create, show, join, set_chair, link, command, chat]

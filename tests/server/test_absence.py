@@ -1,0 +1,156 @@
+"""Somebody is away, or out of time."""
+
+import pytest
+
+from boroughs.server import absence, caretaker, clocks
+from boroughs.server.messages import Clock
+from boroughs.server.store import Entry
+from boroughs.server.store.store import now_ms
+from tests.server.people import BOT, play_on
+
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch):
+    """Makes it an hour later, for the rules about absence."""
+
+    def jump(ms: int = HOUR) -> None:
+        for module in (absence, caretaker):
+            monkeypatch.setattr(module, "now_ms", lambda: now_ms() + ms)
+
+    return jump
+
+
+async def three(served, **more):
+    """Ann's turn; Ann goes away."""
+    people = [served.person(name) for name in ("Ann", "Ben", "Cy")]
+    table = (await people[0].create("me", "open", "open", first=0, **more))["table"]["id"]
+    for person in people[1:]:
+        await person.join(table)
+    return table, people, [await person.sit(table) for person in people]
+
+
+async def test_presence_is_shown(served, monkeypatch):
+    from boroughs.server import attendance
+
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    _, _, (ann, ben, cy) = await three(served)
+    await ben.until(lambda line: all(chair["online"] for chair in line.table["chairs"]))
+    await ann.close()
+    away = await ben.until(lambda line: not line.table["chairs"][0]["online"] and line.table["chairs"][0])
+    assert away["away_since"] <= now_ms()
+    assert away["ask_from"] >= away["away_since"] + 120_000
+    assert (await cy.do("choose", chair=0, choice="bot"))["code"] == "not-now"
+
+
+async def test_the_others_choose_a_bot_and_who_comes_back_takes_the_chair_again(served, later, monkeypatch):
+    from boroughs.server import attendance
+
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    table, people, (ann, ben, cy) = await three(served)
+    await ann.close()
+    await ben.until(lambda line: not line.table["chairs"][0]["online"])
+    later()
+    await ben.do("choose", chair=0, choice="bot")
+    await cy.until(lambda line: line.table["chairs"][0]["choices"] == {"1": "bot"})
+    assert not cy.table["chairs"][0]["standing_in"]
+    await cy.do("choose", chair=0, choice="bot")
+    await ben.until(lambda line: line.table["chairs"][0]["standing_in"])
+    await ben.next_update(1)  # the bot has moved
+    back = await people[0].sit(table)
+    assert (await back.do("move", n=back.update["n"], move=0))["code"] == "not-yours"
+    await back.do("back")
+    await ben.until(lambda line: not line.table["chairs"][0]["standing_in"])
+    await play_on([back, ben, cy], 4)
+
+
+async def test_the_others_wait_or_end(served, later, monkeypatch):
+    from boroughs.server import attendance
+
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    _, _, (ann, ben, cy) = await three(served)
+    await ann.close()
+    await ben.until(lambda line: not line.table["chairs"][0]["online"])
+    later()
+    for line in (ben, cy):
+        await line.do("choose", chair=0, choice="wait")
+    await ben.until(lambda line: line.table["chairs"][0]["ask_from"] > now_ms() + HOUR)
+    assert (await ben.do("choose", chair=0, choice="end"))["code"] == "not-now"
+    later(2 * HOUR)
+    for line in (ben, cy):
+        await line.do("choose", chair=0, choice="end")
+    await ben.until(lambda line: line.table["status"] == "ended")
+
+
+async def test_who_leaves_is_asked_about_at_once(served):
+    _, people, (ann, ben, cy) = await three(served)
+    await ann.do("leave", chair=0)
+    await ben.until(lambda line: line.table["chairs"][0]["left"])
+    assert ben.table["host"] == 1
+    assert (await people[0].get("/api/me")).json()["tables"] == []
+    for line in (ben, cy):
+        await line.do("choose", chair=0, choice="bot")
+    await ben.next_update(1)
+
+
+async def test_nobody_votes_about_himself_or_from_outside(served, later):
+    table, _, (ann, _, _) = await three(served)
+    later()
+    assert (await ann.do("choose", chair=0, choice="end"))["code"] == "not-yours"
+    eve = served.person("Eve")
+    await eve.token()
+    assert (await eve.command(table, "choose", chair=0, choice="end")).json()["code"] == "not-yours"
+
+
+@pytest.mark.parametrize(("then", "status"), [("bot", "playing"), ("end", "ended")])
+async def test_the_clock_runs_out(served, later, then, status):
+    ann = served.person()
+    clock = {"kind": "match", "seconds": 60, "on_timeout": then}
+    line = await ann.sit((await ann.create("me", BOT, first=0, clock=clock))["table"]["id"])
+    assert line.table["clocks"]["running"] == 0
+    assert line.table["clocks"]["left"][0] <= 60_000
+    later()
+    await line.until(
+        lambda one: one.table["status"] == status and (one.table["chairs"][0]["standing_in"] or then == "end")
+    )
+
+
+async def test_with_ask_the_others_choose_when_time_is_up(served, later):
+    _, _, (_, ben, cy) = await three(served, clock={"kind": "move", "seconds": 30})
+    later(40_000)
+    for line in (ben, cy):
+        assert (await line.do("choose", chair=0, choice="bot"))["type"] == "ack"
+    await ben.until(lambda line: line.table["chairs"][0]["standing_in"])
+
+
+# --- clocks by themselves
+
+
+def entry(n: int, seat: int, at: int, kind: str = "move") -> Entry:
+    return Entry("m", n, kind, seat, "x", [], at)
+
+
+def test_a_clock_per_move_counts_a_turn_of_several_decisions_as_one():
+    entries = [entry(1, 0, 1_000), entry(2, 0, 3_000)]
+    clock = Clock("move", 10)
+    assert clocks.show(clock, entries, 0, 0, [False, False], 4_000).left == [6_000, 10_000]
+    assert clocks.show(clock, entries, 0, 1, [False, False], 4_000).left == [10_000, 9_000]
+
+
+def test_a_clock_per_match_adds_up_and_gives_the_increment():
+    entries = [entry(1, 0, 4_000), entry(2, 1, 5_000)]
+    shown = clocks.show(Clock("match", 60, increment=2), entries, 0, 0, [False, False], 6_000)
+    assert shown.left == [60_000 - 4_000 + 2_000 - 1_000, 60_000 - 1_000 + 2_000]
+    assert shown.running == 0
+
+
+def test_a_bots_clock_stands_still_and_none_goes_below_zero():
+    shown = clocks.show(Clock("match", 5), [entry(1, 0, 9_000)], 0, 1, [False, True], 99_000)
+    assert (shown.left, shown.running) == ([0, 5_000], None)
+
+
+def test_the_time_until_an_undo_counts_for_who_asked():
+    entries = [entry(1, 0, 1_000), entry(2, 0, 9_000, "undo")]
+    shown = clocks.show(Clock("match", 60), entries, 0, 0, [False, False], 9_000)
+    assert shown.left == [51_000, 60_000]

@@ -1,0 +1,117 @@
+"""Undo by the rules and by consent, ends, rematches."""
+
+from boroughs.server.settings import Settings
+from tests.server.conftest import QUICK, running
+from tests.server.people import BOT, play_on
+
+
+async def two(served, **more):
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open", first=0, **more))["table"]["id"]
+    await ben.join(table)
+    return table, await ann.sit(table), await ben.sit(table)
+
+
+async def test_ones_own_step_can_be_taken_back(served):
+    _, ann, ben = await two(served)
+    await ann.play_first()
+    update = await ann.next_update(1)
+    assert update["undo_to"] == 0
+    assert (await ben.do("undo", n=1))["code"] == "undo-refused"
+    assert (await ann.do("undo", n=1))["n"] == 2
+    for line in (ann, ben):
+        update = await line.next_update(2)
+        assert (update["view"]["version"], update["keep"]) == (0, 0)
+        assert all(event["n"] == 0 for event in line.events)
+    assert ann.update["legal"]
+    assert (await ann.do("undo", n=2))["code"] == "undo-refused"
+    assert (await ann.do("undo", n=1))["code"] == "stale"
+
+
+async def test_an_undo_survives_a_restart(tmp_path):
+    settings = Settings(**QUICK, database=f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    async with running(settings) as served:
+        table, ann, ben = await two(served)
+        await ann.play_first()
+        await ann.do("undo", n=1)
+        await ann.next_update(2)
+        await play_on([ann, ben], 3)
+        await ann.next_update(5)
+        n, version = 5, ann.update["view"]["version"]
+    async with running(settings) as again:
+        update = (await again.person().get(f"/api/tables/{table}")).json()["update"]
+    assert (update["n"], update["view"]["version"]) == (n, version)
+
+
+async def test_undo_beyond_ones_own_needs_consent(served):
+    _, ann, ben = await two(served)
+    await play_on([ann, ben], 5)
+    at = ann.update["n"]
+    assert (await ann.do("propose", kind="undo", version=2))["type"] == "ack"
+    proposal = await ben.until(lambda line: line.table["proposal"])
+    assert (proposal["kind"], proposal["version"], proposal["needed"]) == ("undo", 2, [1])
+    await ben.do("answer", proposal=proposal["id"], agree=False)
+    await ann.until(lambda line: line.table["proposal"] is None)
+    assert ann.update["n"] == at
+    await ann.do("propose", kind="undo", version=2)
+    proposal = await ben.until(lambda line: line.table["proposal"])
+    await ben.do("answer", proposal=proposal["id"], agree=True)
+    update = await ann.next_update(at + 1)
+    assert (update["view"]["version"], update["keep"]) == (2, 2)
+    assert max(event["n"] for event in ann.events) <= 2
+
+
+async def test_bots_consent_at_once(served):
+    ann = served.person()
+    line = await ann.sit((await ann.create("me", BOT, first=0))["table"]["id"])
+    await play_on([line], 8)
+    update = await line.my_turn()
+    assert (await line.do("propose", kind="undo"))["type"] == "ack"
+    back = await line.next_update(update["n"] + 1)
+    assert back["view"]["version"] < update["view"]["version"]
+    assert back["view"]["actor"] == line.you["seats"][0]
+
+
+async def test_a_move_outdates_a_proposal(served):
+    _, ann, ben = await two(served)
+    await play_on([ann, ben], 3)
+    await ann.do("propose", kind="undo", version=0)
+    proposal = await ben.until(lambda line: line.table["proposal"])
+    await play_on([ann, ben], 1)
+    await ben.until(lambda line: line.table["proposal"] is None)
+    assert (await ben.do("answer", proposal=proposal["id"], agree=True))["code"] == "not-now"
+
+
+async def test_all_can_end_a_match(served):
+    _, ann, ben = await two(served)
+    await play_on([ann, ben], 2)
+    await ann.do("propose", kind="end")
+    proposal = await ben.until(lambda line: line.table["proposal"])
+    await ben.do("answer", proposal=proposal["id"], agree=True)
+    await ann.until(lambda line: line.table["status"] == "ended")
+    update = await ann.next_update(3)
+    assert (update["view"]["actor"], update["legal"]) == (None, [])
+    assert (await ann.do("move", n=3, move=0))["code"] == "over"
+    assert (await ann.do("undo", n=3))["code"] == "over"
+
+
+async def test_rematch_keeps_table_settings_and_watchers(served):
+    table, ann, ben = await two(served, clock={"kind": "move", "seconds": 300})
+    watcher = await served.person("Eve").sit(table)
+    assert (await ann.do("propose", kind="rematch"))["code"] == "not-over"
+    await ann.do("propose", kind="end")
+    await ben.do("answer", proposal=(await ben.until(lambda line: line.table["proposal"]))["id"], agree=True)
+    await ben.until(lambda line: line.table["status"] == "ended")
+    first = ben.table["match"]
+    await ben.do("propose", kind="rematch")
+    await ann.do("answer", proposal=(await ann.until(lambda line: line.table["proposal"]))["id"], agree=True)
+    for line in (ann, ben, watcher):
+        update = await line.until(lambda one: one.update and one.update["match"] != first and one.update)
+        assert (update["since"], update["keep"], update["view"]["version"]) == (0, -1, 0)
+    assert ann.table["clock"]["seconds"] == 300
+    assert [match["over"] for match in ann.table["matches"]] == [True, False]
+    assert ann.table["key"] is None
+    await play_on([ann, ben], 2)
+    old = await served.people[0].get(f"/api/matches/{first}")
+    assert old.json()["status"] == "ended"
+    assert old.json()["key"]

@@ -1,0 +1,162 @@
+"""Sockets, streams, chat, bots that are paused and stepped, a graceful stop."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+
+from tests.server.people import BOT, play_on
+
+
+async def test_a_stream_tells_what_the_socket_tells(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    line = await ann.sit(table, "?seat=none")
+    lines = [await ann.sit(table, "?seat=0"), await ann.sit(table, "?seat=1")]
+    told: list[dict] = []
+
+    async def listen() -> None:
+        headers = {"accept": "application/x-ndjson"}
+        async with ann.http.stream("GET", f"/api/tables/{table}/stream?seat=none", headers=headers) as answer:
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            async for text in answer.aiter_lines():
+                told.append(json.loads(text))
+                if told[-1]["type"] == "update" and told[-1]["n"] >= 3:
+                    return
+
+    listening = asyncio.create_task(listen())
+    while not told:
+        await asyncio.sleep(0.01)
+    await play_on(lines, 3)
+    await asyncio.wait_for(listening, 10)
+    await line.next_update(3)
+    mine = {m["n"]: m for m in line.heard if m["type"] == "update"}
+    theirs = {m["n"]: m for m in told if m["type"] == "update"}
+    assert mine[3]["view"] == theirs[3]["view"]
+
+
+async def test_server_sent_events_go_on_after_a_cut(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    lines = [await ann.sit(table, "?seat=0"), await ann.sit(table, "?seat=1")]
+    await play_on(lines, 2)
+    first = await events(ann, table, {}, 2)
+    assert first[0]["event"] == "welcome"
+    update = next(e for e in first if e["event"] == "update")
+    await play_on(lines, 2)
+    again = await events(ann, table, {"last-event-id": update["id"]}, 4)
+    missed = json.loads(next(e for e in again if e["event"] == "update")["data"])
+    assert (missed["since"], missed["n"]) == (2, 4)
+
+
+async def events(person, table: str, headers: dict, n: int) -> list[dict]:
+    found: list[dict] = [{}]
+    headers = {"accept": "text/event-stream", **headers}
+    async with person.http.stream("GET", f"/api/tables/{table}/stream?seat=none", headers=headers) as answer:
+        async for text in answer.aiter_lines():
+            if text:
+                name, _, value = text.partition(": ")
+                found[-1][name] = value
+            else:
+                if found[-1].get("event") == "update" and json.loads(found[-1]["data"])["n"] >= n:
+                    return found
+                found.append({})
+    return found
+
+
+async def test_chat_reaches_everybody_and_newcomers(served):
+    ann, eve = served.person("Ann"), served.person("Eve")
+    table = (await ann.create("me", "open"))["table"]["id"]
+    line = await ann.sit(table)
+    await eve.http.put("/api/me", json={"name": "Eve"})
+    watcher = await eve.sit(table)
+    await line.do("chat", text="<b>hello</b>\n there")
+    await watcher.do("chat", text="hi")
+    for one in (line, watcher, await ann.sit(table)):
+        said = await one.until(lambda it: (m := [m for m in it.heard if m["type"] == "chat"]) and len(m) == 2 and m)
+        assert [(m["chair"], m["name"], m["text"]) for m in said] == [
+            (0, "Ann", "<b>hello</b> there"),
+            (None, "Eve", "hi"),
+        ]
+    assert len((await eve.get(f"/api/tables/{table}/chat?since=1")).json()) == 1
+    stranger = await served.person("X").sit(table)
+    assert (await stranger.do("chat", text="no name"))["code"] == "nobody"
+
+
+async def test_bots_can_be_paused_and_stepped(served):
+    ann = served.person()
+    table = (await ann.create("me", BOT, BOT, first=1))["table"]["id"]
+    line = await ann.sit(table)
+    await line.until(lambda one: one.update["view"]["actor"] == one.you["seats"][0])
+    await line.do("bots", paused=True)
+    while line.update["legal"]:
+        await play_on([line], 1)
+    update = line.update
+    await asyncio.sleep(0.3)
+    assert line.update["n"] == update["n"]
+    assert line.table["bots"] == {"paused": True, "pace_ms": 0, "thinking": None}
+    await line.do("step")
+    await line.next_update(update["n"] + 1)
+    await asyncio.sleep(0.3)
+    assert line.update["n"] == update["n"] + 1
+    await line.do("bots", paused=False, pace_ms=5)
+    await line.my_turn()
+    watcher = await served.person("Eve").sit(table)
+    assert (await watcher.do("step"))["code"] == "nobody"
+
+
+async def test_a_bot_takes_its_time_and_is_seen_thinking(start):
+    served = await start(bot_pace_ms=600)
+    ann = served.person()
+    line = await ann.sit((await ann.create("me", BOT, first=1))["table"]["id"])
+    assert line.table["bots"]["thinking"] == 1
+    started = asyncio.get_running_loop().time()
+    await line.next_update(1)
+    assert asyncio.get_running_loop().time() - started > 0.4
+    await line.do("bots", pace_ms=0)
+    await line.until(lambda one: one.table["rev"] > 1)
+    assert line.table["bots"]["pace_ms"] == 600
+
+
+async def test_a_quiet_line_gets_a_sign_of_life(start):
+    served = await start(heartbeat=0.1)
+    line = await served.person().sit((await served.person().create("me", "open"))["table"]["id"])
+    assert line.heard[0]["heartbeat"] == 0.1
+    await line.until(lambda one: [m for m in one.heard if m["type"] == "pong" and m["id"] == ""])
+    assert (await line.do("ping"))["type"] == "pong"
+
+
+async def test_a_stop_is_announced_and_the_line_closed_for_a_restart(served):
+    ann = served.person()
+    line = await ann.sit((await ann.create("me", "open"))["table"]["id"])
+    served.server.should_exit = True
+    await line.until(lambda one: one.heard[-1]["type"] == "restart")
+    await line.until(lambda one: one.closed)
+    assert line.closed[0] == 1012
+
+
+async def test_no_such_table_closes_the_line_with_4404(served):
+    import websockets
+
+    async with websockets.connect(served.base.replace("http", "ws") + "/api/tables/nope/socket") as socket:
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 4404
+
+
+async def test_a_program_plays_by_http_alone(served):
+    hal = served.person("Hal")
+    await hal.token()
+    snapshot = await hal.create("me", BOT, first=0)
+    table = snapshot["table"]["id"]
+    assert snapshot["table"]["chairs"][0]["program"]
+    n = 0
+    for _ in range(3):
+        while not (now := (await hal.get(f"/api/tables/{table}")).json()["update"])["legal"]:
+            await asyncio.sleep(0.01)
+        n = (await hal.command(table, "move", n=now["n"], move=now["legal"][0]["id"])).json()["n"]
+    assert n >= 3
+    async with httpx.AsyncClient(base_url=served.base) as nobody:
+        wrong = await nobody.get("/api/me", headers={"authorization": "Bearer nonsense"})
+        assert wrong.status_code == 401
