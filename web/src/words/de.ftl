@@ -254,6 +254,12 @@ catch-up = Seit deinem letzten Zug: { $at } von { $of }
 skip-ahead = Überspringen
 open-record = Aufzeichnung öffnen
 open-record-about = Eine Aufzeichnung ist eine ganze Partie in einer Datei: zum Ansehen, Teilen und Analysieren.
+leave = Vom Tisch aufstehen
+bots-pace = Tempo der Bots
+pace-none = sofort
+pace-usual = gut zu verfolgen
+pace-slow = langsam
+pace-slower = sehr langsam
 rules-read = Regeln
 
 error-offline = Der Server ist nicht zu erreichen.

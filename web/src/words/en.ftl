@@ -254,6 +254,12 @@ catch-up = Since your last turn: { $at } of { $of }
 skip-ahead = Skip
 open-record = Open a record
 open-record-about = A record is a whole match in a file: to be looked at, shared and analysed here.
+leave = Get up from the table
+bots-pace = The bots' pace
+pace-none = at once
+pace-usual = easy to follow
+pace-slow = slow
+pace-slower = very slow
 rules-read = Rules
 
 error-offline = The server cannot be reached.
