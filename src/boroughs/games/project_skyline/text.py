@@ -25,7 +25,7 @@ def draw(s: Any, seat: int, words: Any) -> str:
     """What is going on, the city with its street, the players, the rents, the cards."""
     state = s[0]
     lines = [headline(state, words), *waiting(state, words), "", *city(state), ""]
-    lines += players(s, words) + rents(s, words) + ["", *supplies(s, words), words.say("text-legend")]
+    lines += players(s, seat, words) + rents(s, words) + ["", *supplies(s, words), words.say("text-legend")]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -78,12 +78,12 @@ def building(state: Any, field: int) -> str:
     return LETTERS[owner] + ("T" if height == TOWER else str(height)) + ("*" if state.architect == field else "")
 
 
-def players(s: Any, words: Any) -> list[str]:
+def players(s: Any, seat: int, words: Any) -> list[str]:
     state, income = s[0], preview.income(s)
     head = [words.say(f"text-{name}") for name in ("player", "cash", "storeys", "towers", "income", "pawn")]
     rows = [head]
     for p in range(int(state.players)):
-        name = f"{LETTERS[p]} {words.say('seat', number=p + 1)}"
+        name = f"{LETTERS[p]} {words.say('seat', number=p + 1)}" + (f" ({words.say('text-you')})" if p == seat else "")
         numbers = [int(state.cash[p]), int(state.storeys[p]), int(state.towers[p]), income[p]]
         rows.append([name, *map(str, numbers), SPACE_NAMES[int(state.pawn[p])]])
     widths = [max(len(row[i]) for row in rows) for i in range(len(head))]
