@@ -3,13 +3,21 @@ import type { LegalMove } from "../../net/types";
 import type { Play } from "../../toolkit/play.svelte";
 import { extras, fields, places, siteNames, type Box } from "./model";
 
-export function brings(play: Play, move: LegalMove): string {
+/** What is told now: of the move in the list under the pointer, the one that is left, or the only one that what is pointed at can mean. */
+export function told(play: Play): string {
+  const { shown, pending, hover } = play.select;
+  const pointed = hover ? play.select.with(hover) : [];
+  const move = shown ?? pending ?? (pointed.length === 1 ? pointed[0] : null);
+  return play.active && move ? brings(play, move) : "";
+}
+
+function brings(play: Play, move: LegalMove): string {
   const box = play.box as Box;
   const [f, x] = [fields(play.view), extras(play.view)];
   const seat = play.view.actor ?? 0;
   const m = move.fields;
   const people = (values: number[]): string =>
-    values.map((v, s) => (v > 0 ? `${play.names[s]} ${v}` : "")).filter(Boolean).join(", ") || play.say("nobody");
+    values.map((v, s) => (v > 0 ? `${play.names[s]}: ${v}` : "")).filter(Boolean).join(", ") || play.say("nobody");
   const district = (name: unknown): number => box.districts.names.indexOf(String(name));
   switch (move.kind) {
     case "found":

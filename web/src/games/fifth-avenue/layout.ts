@@ -9,15 +9,15 @@ const OUTER = 1;
 
 /** The middle of each place; the picture's origin is Times Square. */
 export const SPOTS: Record<string, Point> = {
-  "34th-west": [-104, 124],
-  "34th-east": [104, 124],
+  "34th-west": [-104, 129],
+  "34th-east": [104, 129],
   "42nd-west": [-208, 0],
   "times-square": [0, 0],
   "42nd-east": [208, 0],
-  "52nd-west": [-104, -124],
-  "52nd-east": [104, -124],
-  start: [0, 214],
-  "central-park": [0, -240],
+  "52nd-west": [-104, -129],
+  "52nd-east": [104, -129],
+  start: [0, 220],
+  "central-park": [0, -247],
 };
 
 const on = (r: number, angle: number): Point => [r * RX * Math.cos(angle), r * RY * Math.sin(angle)];
