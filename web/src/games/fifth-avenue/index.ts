@@ -54,7 +54,7 @@ function weighty(move: LegalMove, view: View): boolean {
 function status(view: View): { message: string; args: Record<string, string | number> } {
   const { placed, stops } = fields(view);
   const all = placed + Number(view.extras.shops_left);
-  return { message: "text-progress", args: { shops: placed, all, stops, signs: 2 } };
+  return { message: "status-progress", args: { shops: placed, all, stops, signs: 2 } };
 }
 
 export default { id: "fifth-avenue", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;

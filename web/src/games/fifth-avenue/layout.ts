@@ -61,6 +61,7 @@ export const markerSpot = (place: string, commission: number): Point => [SPOTS[p
 
 /** The middle line of a way, beside its twin. */
 export function lane(place: string, commission: number): Point {
+  if (place === "central-park") return stand(place, commission);
   const [x, y] = SPOTS[place];
   return [x + (commission === 0 ? -5 : 5), y];
 }

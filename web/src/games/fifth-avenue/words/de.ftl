@@ -1,5 +1,6 @@
 # Was nur die Seite von Fifth Avenue sagt.
 board-label = Der Plan: Midtown mit sieben Vierteln, die Auslage der Geschäfte, die Kartenstapel
+status-progress = Geschäfte { $shops }/{ $all } · Baustopps { $stops }/{ $signs }
 values-toggle = Wert der Bauplätze
 short-34th-west = 34th W
 short-34th-east = 34th E

@@ -1,5 +1,6 @@
 # What only Fifth Avenue's page says.
 board-label = The board: Midtown with seven districts, the shops on display, the stacks of cards
+status-progress = Shops { $shops } of { $all } · stops { $stops } of { $signs }
 values-toggle = Worth of sites
 short-34th-west = 34th W
 short-34th-east = 34th E
