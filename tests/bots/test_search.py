@@ -35,7 +35,7 @@ def test_answers_are_legal_and_add_up(case: Case):
     assert answer.move in legal
     assert {c.move for c in answer.candidates} <= legal
     assert sum(c.visits for c in answer.candidates) == answer.iterations == 50
-    assert sum(answer.chances) == pytest.approx(1.0)
+    assert sum(answer.chances) == pytest.approx(1.0) or case.players == 1
     assert len(answer.chances) == len(answer.points) == case.players
     assert answer.line[0] == answer.move == answer.candidates[0].move
     assert all(0.0 <= c.win <= 1.0 for c in answer.candidates)
@@ -146,7 +146,7 @@ def test_a_full_tree_goes_on_without_growing():
     one = Tree(match.game, match.seen(0), 0, 4, seed=1, nodes=50)
     from boroughs.bots.tuning import Settings
 
-    assert one.run(500, Settings().packed(), new_flag()) == 500
+    assert one.run(500, Settings().packed(1.0), new_flag()) == 500
     assert one.used == 50
     assert one.visits == 500
 

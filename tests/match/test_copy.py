@@ -21,3 +21,15 @@ def test_a_copy_can_be_undone_alone():
     seat = 0 if match.undo_target(0) is not None else 1
     other.undo(seat)
     assert match.hash() == stands != other.hash()
+
+
+def test_copies_of_copies_have_equal_hashes():
+    match = Match("manhattan", 2, key=bytes(16))
+    for _ in range(40):
+        move = int(match.legal_ids()[-1])
+        one, other = match.copy(), match.copy().copy()
+        one.play(move)
+        other.play(move)
+        assert one.hash() == other.hash()
+        match = one
+    assert match.hash() == match.replayed(match.version).hash()

@@ -7,7 +7,7 @@ from playwright.sync_api import TimeoutError as Late
 
 PATIENCE = 30_000
 RESULT = "[data-testid=result]"
-LIVE = ".hand .pick.live, .stage .target.live"
+LIVE = ".pick.live, .target.live"
 
 
 def start(page: Page, game: str) -> None:

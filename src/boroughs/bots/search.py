@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
-from boroughs.bots.forest import Tree, line, merged, room
+from boroughs.bots.forest import Tree, line, merged, room, spread
 from boroughs.bots.succession import follows
 from boroughs.bots.tuning import Settings, settings_of
 from boroughs.games import Game
@@ -120,7 +120,7 @@ class Search:
 
     def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
         """Spends the budget on the trees, and sums up what they found."""
-        settings = (self.settings or settings_of(game)).packed(focus)
+        settings = (self.settings or settings_of(game)).packed(spread(game, trees[0].players), focus)
         each = None if limits.iterations is None else -(-limits.iterations // len(trees))
         clock = time.thread_time if limits.processor else time.perf_counter
         run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)

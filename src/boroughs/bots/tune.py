@@ -10,6 +10,7 @@ from typing import Any
 from boroughs.bots.bot import Bot, Budget
 from boroughs.bots.compiled.worth import standing
 from boroughs.bots.duel import Outcome, play, rotated
+from boroughs.bots.forest import spread
 from boroughs.bots.search import Search
 from boroughs.bots.tuning import FILE, Settings, settings_of
 from boroughs.games import Game
@@ -62,8 +63,8 @@ def suggest(trial: Any) -> Settings:
         wild=round(trial.suggest_float("wild", 0.0, 0.5), 3),
         cutoff=trial.suggest_categorical("cutoff", CUTOFFS),
         blend=round(trial.suggest_float("blend", 0.0, 1.0), 3),
-        margin=round(trial.suggest_float("margin", 2.0, 60.0, log=True), 2),
-        doubt=round(trial.suggest_float("doubt", 0.5, 30.0, log=True), 2),
+        margin=round(trial.suggest_float("margin", 0.1, 4.0, log=True), 3),
+        doubt=round(trial.suggest_float("doubt", 0.05, 2.0, log=True), 3),
     )
 
 
@@ -79,7 +80,7 @@ def compare(game: Game, hero: Bot, rival: Bot, plan: Plan, matches: Sequence[int
     for n in matches:
         bots, seat, deal = rotated(hero, [rival] * (plan.players - 1), n)
         outcome = play(game, bots, plan.seed * 100_000 + deal, budget=limits)
-        worth += worth_of(outcome, seat, settings_of(game).margin)
+        worth += worth_of(outcome, seat, spread(game, plan.players))
         share += outcome.share(seat)
     return worth / len(matches), share / len(matches)
 

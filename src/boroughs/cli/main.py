@@ -16,6 +16,8 @@ COMMANDS = {
     "serve": "Host tables for others.",
     "games": "List the games, their players and options.",
     "simulate": "Play many matches between bots and report who wins.",
+    "arena": "Let bots play a tournament and rate them.",
+    "report": "Make a page of plots from played matches.",
     "replay": "Show a recorded match.",
     "scenario": "Run scenarios: positions, moves and what must be so.",
     "analyse": "Judge every decision of a recorded match.",

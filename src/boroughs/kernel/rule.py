@@ -24,10 +24,17 @@ def wrapping(function: Callable[..., Any]) -> Any:
     return compiled(function)
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def inlined(function: Callable[..., Any]) -> Any:
+    """A small rule that becomes part of its callers: for inner loops, where handing over arrays costs more than the work."""
+    if INTERPRETED:
+        return function
+    return compiled(function, forceinline=True)
+
+
+def compiled(function: Callable[..., Any], **how: Any) -> Any:
     from numba import njit
 
-    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
+    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
     template = dispatcher.get_call_template
 
     def widened(args: Any, kws: Any) -> Any:

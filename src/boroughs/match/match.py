@@ -12,6 +12,7 @@ from boroughs.games import Game, load
 from boroughs.kernel import NOBODY
 from boroughs.kernel.chance import siphash
 from boroughs.kernel.note import new_log
+from boroughs.kernel.record import states
 from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
 from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
@@ -240,7 +241,9 @@ class Match:
         other = copy(self)
         for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
             setattr(other, name, list(getattr(self, name)))
-        vars(other).update(state=self.state.copy(), _log=self._log.copy(), _buffer=self._buffer.copy())
+        as_bytes = self.state.view(np.ndarray).view(np.uint8)  # padding too: the hash is over all bytes
+        state = states(as_bytes.copy().view(self.game.layout.dtype))
+        vars(other).update(state=state, _log=self._log.copy(), _buffer=self._buffer.copy())
         return other
 
     def undo_target(self, seat: int) -> int | None:

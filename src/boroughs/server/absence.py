@@ -55,7 +55,7 @@ def flag(room: Room) -> list[int]:
 
 async def choose(room: Room, caller: Caller, command: Choose) -> Ack:
     """What one of the others wants; done when more than half of them want it."""
-    async with room.lock:
+    async with room.working():
         room.sitting(command.chair)
         mine = [c for c in room.chairs_of(caller.checked()) if c in room.people() and c != command.chair]
         if not mine:
@@ -114,7 +114,7 @@ async def end(room: Room, seat: int | None, why: str) -> None:
 
 async def back(room: Room, caller: Caller, command: Back) -> Ack:
     """Takes one's chairs again."""
-    async with room.lock:
+    async with room.working():
         mine = room.chairs_of(caller.checked())
         if not mine:
             raise Refusal("not-yours", "You have no chair at this table.")
@@ -132,7 +132,7 @@ def returned(state: TableState, chairs: list[int]) -> TableState:
 
 async def time_out(room: Room) -> None:
     """The running clock has run out: what the table has agreed on for that."""
-    async with room.lock:
+    async with room.working():
         clock, chair = room.state.clock, room.actor_chair
         due = flag(room)
         if clock is None or chair is None or not due or due[0] > now_ms():

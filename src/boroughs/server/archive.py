@@ -114,6 +114,7 @@ class Archive:
             started=row.started,
             finished=row.finished,
             trouble=shelf.trouble,
+            hash=history.match.hash() if history and shelf.over else None,
         )
 
     def position(self, shelf: Shelf, version: int, eyes: int | None) -> Update:

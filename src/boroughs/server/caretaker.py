@@ -20,7 +20,7 @@ from boroughs.server.store.store import now_ms
 
 LOG = logging.getLogger(__name__)
 BEAT = 1.0
-ALIVE_MS = 5_000
+ALIVE_MS = 10_000
 
 
 class Caretaker:

@@ -70,7 +70,7 @@ def unlike(name: str, taken: list[str | None]) -> str:
 
 async def join(room: Room, caller: Caller, wish: Join) -> int:
     """Takes a free chair, the wanted one or the first; the last one taken begins the match."""
-    async with room.lock:
+    async with room.working():
         chair = free_chair(room, wish.chair)
         taken = [who.name for who in room.state.chairs]
         name = unlike(tidy(wish.name or caller.name or made_up()), taken)
@@ -100,7 +100,7 @@ def free_chair(room: Room, wanted: int | None) -> int:
 
 async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> None:
     """The host puts a bot on a chair or frees it before the match; in the match a bot can change its level."""
-    async with room.lock:
+    async with room.working():
         check_host(room, caller)
         who = room.sitting(chair)
         waiting = room.row.status == "waiting"
@@ -143,7 +143,7 @@ def check_held(room: Room, caller: Caller, chair: int) -> None:
 
 async def leave(room: Room, caller: Caller, command: Leave) -> Ack:
     """Gets up. Before the match the chair is free again; in the match the others choose, and one can come back."""
-    async with room.lock:
+    async with room.working():
         check_held(room, caller, command.chair)
         if room.row.status == "waiting":
             await edit_chair(room, command.chair, OPEN, room.store.release(room.id, command.chair))
@@ -175,7 +175,7 @@ async def end_if_empty(room: Room) -> None:
 
 async def auto(room: Room, caller: Caller, command: Auto) -> Ack:
     """Whether forced decisions are made for the chair. Counts from the next decision on."""
-    async with room.lock:
+    async with room.working():
         check_held(room, caller, command.chair)
         await edit_chair(room, command.chair, {"auto": command.on}, [])
         if room.history and (seat := room.seat_of(command.chair)) is not None:

@@ -2,7 +2,8 @@
 where nobody else has replaced it. Both count when they are stored. Who calls holds the room's lock."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ from sqlalchemy import Executable
 from boroughs.server.history import History
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
-from boroughs.server.store import Entry, MatchRow, TableRow
+from boroughs.server.store import Entry, MatchRow, StoreFailed, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 from boroughs.server.store.store import now_ms
 
@@ -33,15 +34,35 @@ async def append(room: Room, history: History) -> Entry:
     entry = history.entries[-1]
     done = finished(room, history, entry.at) if history.over else None
     notice = f"{room.store.process} {room.id} {entry.match} {entry.n}"
-    if not await room.store.writer.append(entry, room.store.finished(done) if done else (), notice):
-        await room.refresh()
-        raise Refusal("stale", "Somebody was faster: the position has changed.")
+    with doubting(room):
+        won = await room.store.writer.append(entry, room.store.finished(done) if done else (), notice)
+    if not won:
+        return await second(room, entry)
     if done:
         room.matches = [done if m.id == done.id else m for m in room.matches]
         room.row = msgspec.structs.replace(room.row, status=done.status, rev=room.row.rev + 1, changed=entry.at)
         room.changed()
     room.show(history)
     return entry
+
+
+async def second(room: Room, entry: Entry) -> Entry:
+    """The place was taken: by another, or by this very request, which the store wrote before it failed to say so."""
+    await room.refresh()
+    there = room.history.entries[entry.n - 1] if room.history and room.history.n >= entry.n else None
+    if there and entry.request and (there.request, there.seat) == (entry.request, entry.seat):
+        return there
+    raise Refusal("stale", "Somebody was faster: the position has changed.")
+
+
+@contextmanager
+def doubting(room: Room) -> Iterator[None]:
+    """If the store fails, it may have written all the same: the room has to look before anything else is done."""
+    try:
+        yield
+    except StoreFailed:
+        room.doubtful = True
+        raise
 
 
 def finished(room: Room, history: History, at: int) -> MatchRow:
@@ -56,7 +77,9 @@ async def change(room: Room, edit: Callable[[TableRow], TableRow], also: Sequenc
     for _ in range(ATTEMPTS):
         seen = room.row
         row = msgspec.structs.replace(edit(seen), rev=seen.rev + 1, changed=now_ms())
-        if await room.store.put_table(row, seen.rev, also, room.notice()):
+        with doubting(room):
+            won = await room.store.put_table(row, seen.rev, also, room.notice())
+        if won:
             room.row = row
             room.changed()
             return

@@ -72,7 +72,7 @@ async def obey(house: "House", room: Room, caller: Caller, command: Command) -> 
 
 async def steer_bots(room: Room, caller: Caller, command: Bots | Step) -> Ack:
     """Pauses the bots, lets them go on, sets their pace, or lets a paused one make a move."""
-    async with room.lock:
+    async with room.working():
         chairs.check_host(room, caller)
         await change_state(room, lambda state: steered(room, state, command))
         return Ack(command.id, room.n)

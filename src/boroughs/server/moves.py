@@ -15,7 +15,7 @@ from boroughs.server.visitors import Caller
 
 async def move(room: Room, caller: Caller, command: Move) -> Ack:
     """A person's decision."""
-    async with room.lock:
+    async with room.working():
         history = room.playing()
         seats = seats_to_play(room, caller)
         if (before := history.answered(seats, command.id)) is not None:
@@ -27,7 +27,7 @@ async def move(room: Room, caller: Caller, command: Move) -> Ack:
 
 async def bot_move(room: Room, match: str, n: int, seat: int, move_id: int) -> Ack:
     """A bot's decision, which comes in like a person's; stale where the table has moved on."""
-    async with room.lock:
+    async with room.working():
         history = room.playing()
         if history.id != match or not room.state.chairs[room.seats[seat]].played_by_bot:
             raise Refusal("stale", "The table has moved on.")
@@ -43,7 +43,7 @@ async def play(room: Room, history: History, text: str | int, seat: int, request
 
 async def undo(room: Room, caller: Caller, command: Undo) -> Ack:
     """Takes back one's own last decision, by the rules of the match."""
-    async with room.lock:
+    async with room.working():
         history = room.playing()
         seats = seats_to_play(room, caller)
         if (before := history.answered(seats, command.id)) is not None:

@@ -16,7 +16,7 @@ from boroughs.server.visitors import Caller
 
 async def propose(room: Room, caller: Caller, command: Propose) -> Ack:
     """Asks the others; where nobody else has to be asked it is done at once."""
-    async with room.lock:
+    async with room.working():
         chairs = room.chairs_of(caller.checked())
         if not chairs:
             raise Refusal("not-yours", "Only who plays can ask for that.")
@@ -65,7 +65,7 @@ def target(room: Room, history: History, command: Propose, chairs: list[int]) ->
 
 async def answer(room: Room, caller: Caller, command: Answer) -> Ack:
     """Agrees, refuses, or withdraws one's own proposal."""
-    async with room.lock:
+    async with room.working():
         chairs = room.chairs_of(caller.checked())
         proposal = room.state.proposal
         if proposal is None or proposal.id != command.proposal:

@@ -1,9 +1,10 @@
 """A table in this process's memory: what the store says about it, the match as it stands, and who looks at it."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from boroughs.server.history import History, Unreadable, followed, replay
 from boroughs.server.presence import Presence
@@ -35,12 +36,14 @@ class Room:
     stamp: int = 0
     """Counts what viewers must be told of the table (not of the match)."""
     touched: float = 0.0
+    doubtful: bool = False
+    """The store has failed: it may or may not have written."""
     busy: bool = False
     """A bot thinks for this table: it must not be forgotten."""
     on_change: "Callable[[Room], None]" = lambda _: None
     following: "asyncio.Task[None] | None" = None
-    again: bool = False
-    """Something was heard while the table was being read anew."""
+    behind: Literal["", "log", "whole"] = ""
+    """What was heard of and has not been read yet."""
     cache: dict[object, bytes] = field(default_factory=dict)
     """Encoded messages that several viewers get; emptied by every change."""
 
@@ -98,6 +101,15 @@ class Room:
 
     # --- following the store
 
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[None]:
+        """One at a time; and where the store has failed, nobody works before it is known how things stand."""
+        async with self.lock:
+            if self.doubtful:
+                await self.refresh()
+                self.doubtful = False
+            yield
+
     async def load(self) -> None:
         """Reads everything anew."""
         row = await self.store.table(self.id)
@@ -126,13 +138,28 @@ class Room:
         """Reads what other processes have written since."""
         async with self.lock:
             await self.refresh()
+            self.doubtful = False
+
+    def lacks(self, match: str, n: int) -> bool:
+        """Whether the news is an entry of the running match: then only the log has to be read."""
+        return self.history is not None and match == self.history.id and n > self.history.n
 
     async def follow(self) -> None:
         """Catches up until nothing new is heard."""
-        self.again = True
-        while self.again:
-            self.again = False
-            await self.catch_up()
+        while self.behind:
+            async with self.lock:
+                behind, self.behind = self.behind, ""
+                await (self.refresh() if behind == "whole" else self.read_log())
+
+    async def read_log(self) -> None:
+        """Reads the new entries, for who holds the lock; with the last one more has changed."""
+        if self.history is not None:
+            await self._follow_match(self.history)
+        if self.history is None or self.history.over:
+            await self.refresh()
+        else:
+            self.cache.clear()
+            self.wake()
 
     async def refresh(self) -> None:
         """The same, for who holds the lock."""

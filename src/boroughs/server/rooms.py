@@ -12,13 +12,14 @@ from boroughs.server.room import Room
 from boroughs.server.settings import Settings
 from boroughs.server.store import Store
 from boroughs.server.store.store import now_ms
+from boroughs.server.warmth import Warmth
 
 
 class Rooms:
     """Tables by id."""
 
-    def __init__(self, store: Store, settings: Settings, processes: Processes):
-        self.store, self.settings, self.processes = store, settings, processes
+    def __init__(self, store: Store, settings: Settings, processes: Processes, warmth: Warmth):
+        self.store, self.settings, self.processes, self.warmth = store, settings, processes, warmth
         self.open: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -47,6 +48,7 @@ class Rooms:
         row = await self.store.table(table)
         if row is None:
             raise Refusal("not-there", "There is no such table.")
+        await self.warmth.ready(row.game)
         room = Room(table, self.store, Presence(self.processes, now_ms), row)
         room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
         await room.load()
@@ -66,14 +68,17 @@ class Rooms:
             del self.open[room.id]
 
     def heard(self, notice: str) -> None:
-        """News of another process: a table that is open here is read anew."""
-        process, table = (*notice.split(" "), "", "")[:2]
+        """News of another process. A table that somebody looks at here is read anew, another one is forgotten."""
+        process, table, match, n = (*notice.split(" "), "", "", "", "0")[:4]
         if process == self.store.process:
             return
-        if (room := self.open.get(table)) is not None:
-            self._follow(room)
-        elif self.mine(table):
+        room, mine = self.open.get(table), self.mine(table)
+        if room is not None and (mine or room.viewers or room.lock.locked()):
+            self._follow(room, whole=not room.lacks(match, int(n)))
+        elif mine:
             self._background(self._look_in(table))
+        elif room is not None:
+            del self.open[table]
 
     async def _look_in(self, table: str) -> None:
         with contextlib.suppress(Refusal):
@@ -82,15 +87,14 @@ class Rooms:
     def missed(self) -> None:
         """News may have been missed: everything that is open is read anew."""
         for room in list(self.open.values()):
-            self._follow(room)
+            self._follow(room, whole=True)
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _follow(self, room: Room) -> None:
+    def _follow(self, room: Room, *, whole: bool) -> None:
+        room.behind = "whole" if whole or room.behind == "whole" else "log"
         if room.following is None or room.following.done():
             room.following = asyncio.create_task(room.follow())
-        else:
-            room.again = True

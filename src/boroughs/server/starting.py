@@ -6,7 +6,7 @@ import msgspec
 
 from boroughs.games import load
 from boroughs.match.match import lot, new_key
-from boroughs.server.changes import append, change
+from boroughs.server.changes import append, change, doubting
 from boroughs.server.history import begin
 from boroughs.server.room import Room, names_of
 from boroughs.server.store import MatchRow, TableRow
@@ -66,7 +66,9 @@ async def _begin(room: Room, row: MatchRow) -> bool:
     seen = room.row
     playing = msgspec.structs.replace(seen, status="playing", match=row.id, rev=seen.rev + 1, changed=row.started)
     notice = f"{room.store.process} {room.id} {row.id} 0"
-    if not await room.store.put_table(playing, seen.rev, [room.store.new_match(row)], notice):
+    with doubting(room):
+        won = await room.store.put_table(playing, seen.rev, [room.store.new_match(row)], notice)
+    if not won:
         await room.refresh()
         return False
     room.row, room.matches = playing, [*room.matches, row]

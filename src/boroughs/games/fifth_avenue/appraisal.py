@@ -1,4 +1,7 @@
-"""What things are worth, in points at the end: houses, sites, shops, cards, supplies."""
+"""What things are worth, in points at the end: houses, sites, shops, cards, supplies.
+
+The numbers were found by playing many matches between slightly different ones.
+"""
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
 
 from boroughs.games.fifth_avenue.components import (
@@ -7,7 +10,6 @@ from boroughs.games.fifth_avenue.components import (
     BONUS_POINTS,
     BONUS_SHOPS,
     BONUSES,
-    COLOUR_COUNT,
     COMMISSION_COUNT,
     DISTRICT_COUNT,
     MARKERS,
@@ -17,17 +19,28 @@ from boroughs.games.fifth_avenue.components import (
     POINTS,
     SHOPS_ON_SITE,
     SHOPS_TO_PLACE,
+    SUIT_COUNT,
 )
-from boroughs.games.fifth_avenue.scoring import home, kinds_beside, value, worth
+from boroughs.games.fifth_avenue.scoring import home, is_empty, kinds_beside, value, worth
 from boroughs.games.fifth_avenue.state import NONE, SOURCES
 from boroughs.kernel import rule
 
-LEAST = 0.01
-PARK_HOUSE = 3.3
-"""What a house at Central Park brings on the average (FA44)."""
-SCORINGS = 1.2
-"""How often a district is scored over a whole match, before the end."""
 SOURCE_COUNT = len(SOURCES)
+
+PARK_HOUSE = 3.3  # a house at Central Park, on the average (FA44)
+SCORINGS = 1.2  # how often a district is scored over a whole match, before the end
+GROWTH = 0.8  # what shops to come add to a house built at the beginning
+BONUS_SURE = 0.9  # the chance of a bonus for whoever has the districts already
+BONUS_HOPE = 0.4  # and for whoever lacks one
+PIP = 0.16  # a point of a card's number at the beginning
+WAITING = 0.8  # a house in the own supply at the beginning
+STRONGEST = 0.5  # how much the strongest rival counts before the others
+OWN_TOUCH = 0.5  # houses to come beside a shop near one's own
+RIVAL_SHOP = 1.0  # how much a rival's gain from a shop counts
+LACKING = 0.6  # a card of a colour that one lacks
+CARD_NUMBER = 0.1  # a point of a coloured card's number
+OWN_CARD = 0.3  # a card of one's site's colour, by what a house there is worth
+NEW_CARD = 0.15  # a card of an empty site's colour
 
 
 @rule
@@ -43,16 +56,16 @@ def future(s):
 
 
 @rule
-def house_value(s, seat, place, site):
-    """What one more house is worth; a site may still get better shops, one's own above all."""
+def house_value(s, place, site):
+    """What one more house is worth."""
     if place == PARK:
         return PARK_HOUSE
-    return worth(s, place, site) * future(s) + 0.8 * time_left(s)
+    return worth(s, place, site) * future(s) + GROWTH * time_left(s)
 
 
 @rule
 def expected(s, seat):
-    """Points now, the houses on the board scored as often as may be, and Central Park."""
+    """Points now, the houses on the board scored as often as may be, Central Park, and bonuses."""
     total = PARK_HOUSE * s.park_houses[seat]
     for source in range(SOURCE_COUNT):
         total += s.earned[seat, source]
@@ -60,6 +73,16 @@ def expected(s, seat):
         if s.stopped[district] == 0:
             total += value(s, seat, district) * future(s)
     return total + bonus_hope(s, districts_of(s, seat))
+
+
+@rule
+def lead(s, seat):
+    """How far the seat is ahead of the best of the others."""
+    best = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, expected(s, other))
+    return expected(s, seat) - best
 
 
 @rule
@@ -78,7 +101,7 @@ def bonus_hope(s, districts):
     for i in range(BONUSES):
         if s.placed < BONUS_SHOPS[i]:
             missing = BONUS_DISTRICTS[i] - districts
-            hope += BONUS_POINTS[i] * (0.9 if missing <= 0 else 0.4 / missing)
+            hope += BONUS_POINTS[i] * (BONUS_SURE if missing <= 0 else BONUS_HOPE / missing)
     return hope
 
 
@@ -91,23 +114,23 @@ def presence(s, seat):
 
 @rule
 def hand_value(s, seat):
-    """What cards may still buy: less and less towards the end, and a colour's first card is worth most."""
-    pips = 0.0
-    for colour in range(COLOUR_COUNT + 1):
+    """What the hand may still buy: less and less towards the end."""
+    pips = 0
+    for suit in range(SUIT_COUNT):
         for number in range(NUMBER_COUNT):
-            pips += s.hand[seat, colour, number] * NUMBERS[number]
-    return 0.16 * pips * time_left(s)
+            pips += s.hand[seat, suit, number] * NUMBERS[number]
+    return PIP * pips * time_left(s)
 
 
 @rule
 def supply_value(s, seat):
     """Houses that wait to be built; many cannot be."""
-    return time_left(s) * min(0.8 * s.supply[seat], 5.0)
+    return WAITING * time_left(s) * min(s.supply[seat], 6)
 
 
 @rule
-def rivals_loss(s, seat, district):
-    """What a scoring of the district costs against the others: the strongest counts most."""
+def rivals_gain(s, seat, district):
+    """What a scoring of the district gives the others, the strongest first."""
     most = 0
     total = 0
     for other in range(s.players):
@@ -115,7 +138,7 @@ def rivals_loss(s, seat, district):
             theirs = value(s, other, district)
             most = max(most, theirs)
             total += theirs
-    return 0.5 * most + 0.5 * total / (s.players - 1)
+    return STRONGEST * most + (1.0 - STRONGEST) * total / (s.players - 1)
 
 
 # --- shops
@@ -128,13 +151,14 @@ def shop_swing(s, seat, district, site, kind):
     for side in range(2):
         neighbour = BESIDE[s.board, district, site, side]
         owner = s.owner[district, neighbour]
-        if neighbour < COLOUR_COUNT and new_kind_for(s, district, neighbour, kind):
-            kinds = kinds_beside(s, district, neighbour)
-            rise = POINTS[kinds + 1] - POINTS[kinds]
-            if owner == seat:
-                swing += rise * (s.houses[district, neighbour] + 0.5 * time_left(s)) * future(s)
-            elif owner != NONE and owner < s.players:
-                swing -= rise * s.houses[district, neighbour] * future(s) / (s.players - 1)
+        if owner == NONE or owner >= s.players or not new_kind_for(s, district, neighbour, kind):
+            continue
+        kinds = kinds_beside(s, district, neighbour)
+        rise = (POINTS[kinds + 1] - POINTS[kinds]) * future(s)
+        if owner == seat:
+            swing += rise * (s.houses[district, neighbour] + OWN_TOUCH * time_left(s))
+        else:
+            swing -= rise * RIVAL_SHOP * s.houses[district, neighbour] / (s.players - 1)
     return swing
 
 
@@ -161,33 +185,22 @@ def bonus_swing(s, seat):
     return swing
 
 
-@rule
-def end_swing(s, seat):
-    """Ending the match is good for whoever leads."""
-    mine = expected(s, seat)
-    best = 0.0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, expected(s, other))
-    return 8.0 if mine > best else -8.0
-
-
 # --- cards
 
 
 @rule
 def card_worth(s, seat, colour, number):
     """A coloured card: for districts where a commission has been or stands, and a colour that one lacks."""
-    found = 0.1 * NUMBERS[number] if number != NONE else 0.0
+    found = CARD_NUMBER * NUMBERS[number]
     if s.held[seat, colour] == 0:
-        found += 0.6
+        found += LACKING
     for commission in range(COMMISSION_COUNT):
         for i in range(MARKERS + 1):
             district = s.at[commission] if i == MARKERS else s.markers[commission, i]
             if 0 <= district < DISTRICT_COUNT and s.stopped[district] == 0:
                 own = home(s, seat, district)
                 if own == colour:
-                    found += 0.3 * worth(s, district, own)
-                elif own == NONE and s.owner[district, colour] == NONE and s.shops[district, colour, 0] == NONE:
-                    found += 0.15 * worth(s, district, colour)
+                    found += OWN_CARD * worth(s, district, own)
+                elif own == NONE and is_empty(s, district, colour):
+                    found += NEW_CARD * worth(s, district, colour)
     return found

@@ -35,7 +35,7 @@ SENTENCES = (
     "the black cards of some number are not just hands, pile, face-up cards and Egon's together",
     "a stack, a pile or a hand does not hold as many cards as its size says",
     "a card known to be in a hand is not there, or a bid shows a card that is not known",
-    "the black pile is not what it was made of less what was drawn from it",
+    "the black pile is not what it was made of less what was drawn from it, or a card drawn is nowhere",
     "a commission or its markers are where they cannot be",
     "black cards lie face up on top of the stack",
 )
@@ -152,6 +152,8 @@ def hands(s):
         fresh = 0
         for number in range(NUMBER_COUNT):
             fresh += s.fresh[seat, number]
+            if not 0 <= s.fresh[seat, number] <= s.hand[seat, BLACK, number] + s.spent[seat, number]:
+                return 9
         if fresh != s.fresh_size[seat]:
             return 7
         for suit in range(SUIT_COUNT):

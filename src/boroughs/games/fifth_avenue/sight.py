@@ -30,9 +30,6 @@ from boroughs.kernel import pick, rule
 
 __all__ = ["extras", "hide", "prompt", "redeal"]
 
-TRIES = 200
-"""How often a seat's shown black cards are shared out anew between old and new ones before the search starts over."""
-
 
 @rule
 def hide(s, seat):
@@ -100,12 +97,11 @@ def redeal_colour(s, seat, colour, g):
 def redeal_black(s, seat, g):
     """Old cards (from before the last shuffle) and new ones are dealt apart; what a hand has shown must be among them."""
     old = np.zeros(NUMBER_COUNT, np.int64)
-    while True:
-        for _ in range(TRIES):
-            gather_black(s, seat, old)
-            if place_shown(s, seat, old, g):
-                fill_hands(s, seat, old, g)
-                return
+    placed = False
+    while not placed:  # nearly always at once; the true world is among the possible ones
+        gather_black(s, seat, old)
+        placed = place_shown(s, seat, old, g)
+    fill_hands(s, seat, old, g)
 
 
 @rule

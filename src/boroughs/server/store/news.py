@@ -19,7 +19,8 @@ AGAIN = 1.0
 class News:
     """Listens as long as it runs; after a gap it says so, since notices may have been missed."""
 
-    def __init__(self, database: str, on_notice: Callable[[str], None], on_gap: Callable[[], None]):
+    def __init__(self, database: str, name: str, on_notice: Callable[[str], None], on_gap: Callable[[], None]):
+        self._name = name
         self._dsn = address(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._on_notice, self._on_gap = on_notice, on_gap
         self._task: asyncio.Task[None] | None = None
@@ -41,7 +42,7 @@ class News:
             await asyncio.sleep(AGAIN)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._dsn)
+        connection = await asyncpg.connect(self._dsn, server_settings={"application_name": self._name})
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())

@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Executable, Select, delete, func, insert, select, update
+from sqlalchemy import Executable, Select, column, delete, func, insert, select, update
+from sqlalchemy import table as lookup
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 LOBBY = 100
 CHAT_KEPT = 200
 ATTEMPTS = 5
+LISTENER = "boroughs "
+"""Before the process's id, the name under which it listens."""
 
 
 def now_ms() -> int:
@@ -50,7 +53,7 @@ class Store:
         if self.shared:
             from boroughs.server.store.news import News
 
-            self.news = News(self.url, on_notice, on_gap)
+            self.news = News(self.url, LISTENER + self.process, on_notice, on_gap)
             self.news.start()
 
     async def close(self) -> None:
@@ -247,7 +250,12 @@ class Store:
         await self.write(lambda connection: connection.execute(seen))
 
     async def alive(self, since: int) -> list[str]:
-        rows = await self.read(select(PROCESSES.c.id).where(PROCESSES.c.seen >= since))
+        """The processes that have said so lately, and whose line to the database is open: a killed one's is closed at once."""
+        activity = lookup("pg_stat_activity", column("application_name"))
+        listening = select(activity.c.application_name)
+        rows = await self.read(
+            select(PROCESSES.c.id).where(PROCESSES.c.seen >= since, (LISTENER + PROCESSES.c.id).in_(listening))
+        )
         return sorted({self.process, *(row["id"] for row in rows)})
 
     async def forget_process(self) -> None:

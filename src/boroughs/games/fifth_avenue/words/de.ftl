@@ -73,7 +73,10 @@ event-turn = Zug { $turn }: { $player }.
 event-took-houses = { $player } nimmt { $houses } Häuser; { $left } bleiben im allgemeinen Vorrat.
 event-shop = { $player } platziert ein Geschäft ({ $shop }) auf Bauplatz { $site } in { $district }, das { $count }. aus der Auslage.
 event-to-park = Das letzte Geschäft des Blocks ({ $shop }) kommt unter den Central Park.
-event-bonus = Sonderwertung nach dem { $shops }. Geschäft: { $player } hat Häuser in { $districts } Vierteln: { $points } Punkte.
+event-bonus = Sonderwertung nach dem { $shops }. Geschäft: { $player } hat Häuser in { $districts } Vierteln: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 event-drew =
     { $card_known ->
         [yes] { $player } zieht eine schwarze { $card }.
@@ -84,8 +87,14 @@ event-shuffled = Der schwarze Stapel ist aufgebraucht: { $cards } offen liegende
 event-scoring = { $player } wertet { $district }.
 event-scored =
     { $houses ->
-        [one] { $district }, { $site }: { $player } hat ein Haus zu { $each }: { $points } Punkte.
-       *[other] { $district }, { $site }: { $player } hat { $houses } Häuser zu je { $each }: { $points } Punkte.
+        [one] { $district }, { $site }: { $player } hat ein Haus zu { $each }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $district }, { $site }: { $player } hat { $houses } Häuser zu je { $each }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 event-took-card = { $player } nimmt { $colour } { $card }.
 event-moved = { $player } versetzt Kommission { $commission } von { $start } nach { $place }.
@@ -138,8 +147,14 @@ event-egon-built =
 event-egon-short = Egon hat kein Haus mehr für { $site } in { $district }.
 event-stopped = { $player } verhängt einen Baustopp: { $district }.
 event-egon-stopped = Kein Bauplatz ist leer: Egon verhängt einen Baustopp: { $district }.
-event-stop-points = { $player } bekommt einen Punkt für jedes Haus in { $district }: { $points } Punkte.
-event-half-points = { $player } bekäme { $full } für { $district } und erhält die Hälfte: { $points } Punkte.
+event-stop-points = { $player } bekommt einen Punkt für jedes Haus in { $district }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+event-half-points = { $player } bekäme { $full } für { $district } und erhält die Hälfte: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 event-cleared = { $district } wird geräumt: { $houses } Häuser und { $shops } Geschäfte sind aus dem Spiel.
 event-ending = Das Spiel endet: { $end }. Alle Viertel werden noch einmal gewertet.
 event-park-turned = Für den Central Park aufgedeckt: { $shop }.
@@ -150,8 +165,14 @@ event-park-worth =
     }
 event-park-scored =
     { $houses ->
-        [one] Central Park: { $player } hat ein Haus zu { $each }: { $points } Punkte.
-       *[other] Central Park: { $player } hat { $houses } Häuser zu je { $each }: { $points } Punkte.
+        [one] Central Park: { $player } hat ein Haus zu { $each }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] Central Park: { $player } hat { $houses } Häuser zu je { $each }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 event-over =
     { $end_id ->

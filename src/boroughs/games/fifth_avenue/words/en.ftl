@@ -73,7 +73,10 @@ event-turn = Turn { $turn }: { $player }.
 event-took-houses = { $player } takes { $houses } houses; { $left } are left in the general supply.
 event-shop = { $player } places a { $shop } on the { $site } site of { $district }, number { $count } from the display.
 event-to-park = The last shop of the block, a { $shop }, goes below Central Park.
-event-bonus = Bonus after shop { $shops }: { $player } has houses in { $districts } districts: { $points } points.
+event-bonus = Bonus after shop { $shops }: { $player } has houses in { $districts } districts: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-drew =
     { $card_known ->
         [yes] { $player } draws a black { $card }.
@@ -84,8 +87,14 @@ event-shuffled = The black stack is used up: the { $cards } cards lying face up 
 event-scoring = { $player } scores { $district }.
 event-scored =
     { $houses ->
-        [one] { $district }, { $site }: { $player } has one house worth { $each }: { $points } points.
-       *[other] { $district }, { $site }: { $player } has { $houses } houses worth { $each } each: { $points } points.
+        [one] { $district }, { $site }: { $player } has one house worth { $each }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $district }, { $site }: { $player } has { $houses } houses worth { $each } each: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 event-took-card = { $player } takes { $colour } { $card }.
 event-moved = { $player } moves the { $commission } commission from { $start } to { $place }.
@@ -138,8 +147,14 @@ event-egon-built =
 event-egon-short = Egon has no house left for { $site } in { $district }.
 event-stopped = { $player } imposes a building stop on { $district }.
 event-egon-stopped = No site is empty: Egon imposes a building stop on { $district }.
-event-stop-points = { $player } gets a point for each house in { $district }: { $points } points.
-event-half-points = { $player } would score { $full } in { $district } and gets half: { $points } points.
+event-stop-points = { $player } gets a point for each house in { $district }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+event-half-points = { $player } would score { $full } in { $district } and gets half: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-cleared = { $district } is cleared: { $houses } houses and { $shops } shops leave the game.
 event-ending = The game ends: { $end }. All districts are scored once more.
 event-park-turned = Turned up for Central Park: a { $shop }.
@@ -150,8 +165,14 @@ event-park-worth =
     }
 event-park-scored =
     { $houses ->
-        [one] Central Park: { $player } has one house worth { $each }: { $points } points.
-       *[other] Central Park: { $player } has { $houses } houses worth { $each } each: { $points } points.
+        [one] Central Park: { $player } has one house worth { $each }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] Central Park: { $player } has { $houses } houses worth { $each } each: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 event-over =
     { $end_id ->

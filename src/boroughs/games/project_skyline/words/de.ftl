@@ -215,7 +215,11 @@ why-now-card = Jetzt muss die Aktionskarte ausgeführt werden.
 why-centre = Die ersten Hochhäuser stehen auf den vier Feldern in der Mitte.
 why-occupied = Dieses Feld ist nicht frei.
 why-no-storey = Du hast keine Etage mehr zum Bauen.
-why-distance = Der Architekt muss genau { $steps } Felder weit ziehen.
+why-distance =
+    { $steps ->
+        [one] Der Architekt muss genau ein Feld weit gehen.
+       *[other] Der Architekt muss genau { $steps } Felder weit gehen.
+    }
 why-foreign = Der Architekt darf nicht auf einem fremden Gebäude enden.
 why-own-tower = Ein Hochhaus lässt sich nicht erhöhen.
 why-no-march = Dieses Gebäude könnte nicht { $steps } Felder weit auf ein kleineres fremdes marschieren; darum darf es nicht erhöht werden.

@@ -215,7 +215,11 @@ why-now-card = Now the action card has to be carried out.
 why-centre = The first towers stand on the four fields in the middle.
 why-occupied = That field is not free.
 why-no-storey = You have no storey left to build.
-why-distance = The architect has to go exactly { $steps } fields.
+why-distance =
+    { $steps ->
+        [one] The architect has to go exactly one field.
+       *[other] The architect has to go exactly { $steps } fields.
+    }
 why-foreign = The architect may not end on a foreign building.
 why-own-tower = A tower cannot be raised.
 why-no-march = That building could not march on { $steps } fields onto a smaller foreign one, so it may not be raised.

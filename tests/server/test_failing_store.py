@@ -1,0 +1,162 @@
+"""The store's k-th write fails, for every k of a match, before it has written or just after: nothing is lost, nothing is doubled."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from boroughs.server import chairs, commands
+from boroughs.server.history import replay
+from boroughs.server.house import House
+from boroughs.server.messages import ChairWish, CreateTable, Move, Propose
+from boroughs.server.room import Room
+from boroughs.server.settings import Settings
+from boroughs.server.starting import start_if_full
+from boroughs.server.store import StoreFailed
+from boroughs.server.visitors import Caller
+
+
+class Broken(OSError):
+    """What a full disk says."""
+
+
+def fail_once(house: House, *, after: bool) -> None:
+    """Makes the next write fail: before anything is written, or after the commit."""
+    writer = house.store.writer
+    healthy = writer._commit
+
+    async def failing(batch):
+        writer._commit = healthy
+        if after:
+            await healthy(batch)
+        raise Broken("no space left on device")
+
+    writer._commit = failing
+
+
+async def sat(house: House) -> tuple[Room, Caller]:
+    caller, _ = await house.visitors.welcome("Ann")
+    wish = CreateTable("manhattan", [ChairWish("me"), ChairWish("me")], first=0)
+    row, holders = chairs.new_table(wish, caller, 0)
+    await house.store.add_table(row, holders)
+    room = await house.rooms.get(row.id)
+    async with room.working():
+        await start_if_full(room)
+    return room, caller
+
+
+def next_move(room: Room, id_: str) -> Move:
+    history = room.playing()
+    return Move(history.n, int(history.match.legal_ids()[-1]), id_)
+
+
+async def check(room: Room) -> None:
+    """What is in memory is what is stored."""
+    row = room.match_row
+    stored = await room.store.entries(row.id)
+    again = replay(row, stored)
+    assert [e.n for e in stored] == list(range(1, len(stored) + 1))
+    assert (again.n, again.match.hash()) == (room.history.n, room.history.match.hash())
+    requests = [e.request for e in stored if e.request]
+    assert len(requests) == len(set(requests))
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+async def test_every_write_of_a_match_may_fail(tmp_path: Path, after: bool):
+    main = House(Settings(database=f"sqlite:///{tmp_path / 'main.sqlite3'}"))
+    await main.open()
+    try:
+        room, caller = await sat(main)
+        k = 0
+        while not room.playing().over:
+            await one_failure(tmp_path, room.id, caller, k, after=after)
+            await commands.obey(main, room, caller, next_move(room, f"m{k}"))
+            k += 1
+        assert k > 100
+    finally:
+        await main.close()
+
+
+async def one_failure(folder: Path, table: str, caller: Caller, k: int, *, after: bool) -> None:
+    """A copy of the database in which the k-th write fails."""
+    file = folder / f"copy{k}.sqlite3"
+    for part in ("", "-wal"):
+        source = folder / f"main.sqlite3{part}"
+        if source.exists():
+            shutil.copy(source, f"{file}{part}")
+    house = House(Settings(database=f"sqlite:///{file}"))
+    await house.open()
+    try:
+        await fail_and_retry(house, await house.rooms.get(table), caller, after=after)
+    finally:
+        await house.close()
+        for part in ("", "-wal", "-shm", ".lock"):
+            drop(Path(f"{file}{part}"))
+
+
+def drop(file: Path) -> None:
+    file.unlink(missing_ok=True)
+
+
+async def fail_and_retry(house: House, room: Room, caller: Caller, *, after: bool) -> None:
+    n, shown = room.history.n, room.history.match.hash()
+    wish = next_move(room, "again")
+    fail_once(house, after=after)
+    with pytest.raises(StoreFailed):
+        await commands.obey(house, room, caller, wish)
+    assert (room.history.n, room.history.match.hash()) == (n, shown), "what is not acknowledged is not shown"
+    assert (await commands.obey(house, room, caller, wish)).n == n + 1
+    await check(room)
+    if not room.history.over:
+        assert (await commands.obey(house, room, caller, next_move(room, "next"))).n == n + 2
+        await check(room)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+async def test_other_changes_may_fail_too(tmp_path: Path, after: bool):
+    house = House(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
+    await house.open()
+    try:
+        room, caller = await sat(house)
+        for k in range(6):
+            await commands.obey(house, room, caller, next_move(room, f"m{k}"))
+        fail_once(house, after=after)
+        with pytest.raises(StoreFailed):
+            await commands.obey(house, room, caller, Propose("undo", 2))
+        await room.catch_up()
+        await check(room)
+        await commands.obey(house, room, caller, Propose("undo", 2))
+        assert room.history.match.version == 2
+        await check(room)
+        fail_once(house, after=after)
+        with pytest.raises(StoreFailed):
+            await commands.obey(house, room, caller, Propose("end"))
+        await commands.obey(house, room, caller, Propose("end"))
+        assert room.row.status == "ended"
+        await check(room)
+    finally:
+        await house.close()
+
+
+async def test_a_table_whose_beginning_failed_can_begin_again(tmp_path: Path):
+    house = House(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
+    await house.open()
+    try:
+        caller, _ = await house.visitors.welcome("Ann")
+        row, holders = chairs.new_table(CreateTable("manhattan", [ChairWish("me"), ChairWish("me")]), caller, 0)
+        await house.store.add_table(row, holders)
+        room = await house.rooms.get(row.id)
+        fail_once(house, after=False)
+        with pytest.raises(StoreFailed):
+            async with room.working():
+                await start_if_full(room)
+        house.rooms.open.clear()
+        room = await house.rooms.get(row.id)
+        async with room.working():
+            await start_if_full(room)
+        assert room.row.status == "playing"
+        await check(room)
+    finally:
+        await house.close()
