@@ -26,6 +26,7 @@ from boroughs.games.fifth_avenue.components import (
     WAY,
 )
 from boroughs.games.fifth_avenue.moves import END
+from boroughs.games.fifth_avenue.preview import shop_changes
 from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, GOES_ON, NONE, OF_BLACK, OF_COLOUR, SOURCES
 
 
@@ -35,6 +36,8 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
     return {
         "worth": [[worth(state, d, site) for site in range(SITE_COUNT)] for d in range(DISTRICT_COUNT)],
         "values": [[value(state, p, d) for p in range(players)] for d in range(DISTRICT_COUNT)],
+        "halves": [[value(state, p, d) // 2 for p in range(players)] for d in range(DISTRICT_COUNT)],  # FA36
+        "placing": shop_changes(state),
         "houses": [int(state.houses[d].sum()) for d in range(DISTRICT_COUNT)],
         "full": [is_full(state, d) for d in range(DISTRICT_COUNT)],
         "districts": [sum(home(state, p, d) != NONE for d in range(DISTRICT_COUNT)) for p in range(players)],
