@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.peers.contest import COPY, PLAY, SEARCH, STEP, VECTOR, Contestant, Work
-from boroughs.bots.forest import Tree
+from boroughs.bots import Budget, Search
 from boroughs.bots.tuning import Settings
 from boroughs.games import Game, all_games, load
 from boroughs.kernel import seed_dice
@@ -18,7 +18,7 @@ from boroughs.research.vector import VectorEnv
 MATCHES = 200
 LONGEST = 100_000
 ENVIRONMENTS = 2048
-ITERATIONS = 1000
+ITERATIONS = 2000
 SEARCHED = "manhattan"
 
 
@@ -71,12 +71,12 @@ def vector(game: Game) -> Work:
 def search(game: Game) -> Work:
     """Information-set search from the opening, with playouts at random to the end, as OpenSpiel's."""
     match = Match(game, game.most, program_options(game, {}), b"searched by both")
-    settings, stop = Settings(wild=1.0, cutoff=0).packed(), np.zeros(1, np.int64)
+    bot = Search(Budget(iterations=ITERATIONS), Settings(wild=1.0, cutoff=0), early=False)
     left = remaining(match)
 
     def work() -> int:
-        tree = Tree(game, match.seen(match.actor), match.actor or 0, match.players, 1, 4 * ITERATIONS)
-        return tree.run(ITERATIONS, settings, stop) * left
+        answer = bot.choose(game, match.seen(match.actor), match.actor or 0, Budget(), 1)
+        return answer.iterations * left
 
     return work
 
