@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from boroughs.server.archive import Archive
 from boroughs.server.attendance import Attendance
@@ -79,5 +79,5 @@ class House:
         return True
 
 
-async def no_work(_: AsyncConnection) -> None:
+def no_work(_: Connection) -> None:
     """A transaction with nothing in it."""
