@@ -474,8 +474,8 @@ def place_tile(s, column, log):
 
 @rule
 def score(s, out):
-    """Points so far, by seat."""
-    for seat in range(s.players):
+    """Points so far, by seat; alone, also Daniel's if there is room for them."""
+    for seat in range(min(len(out), SEATS)):
         out[seat] = total(s, seat)
 
 
