@@ -4,12 +4,14 @@ forces anybody to."""
 from boroughs.games.flatiron import moves as m
 from boroughs.games.flatiron.components import (
     BOARD_POINTS,
+    CARD_COUNT,
     CITY_HALL,
     COLOUR_COUNT,
     EFFECT,
     FLOOR_STREET,
     LEVELS,
     PAPER_EFFECTS,
+    PRICE_OF,
     ROWS,
     SLOTS,
     STREET_COUNT,
@@ -41,7 +43,7 @@ from boroughs.games.flatiron.judgement import (
     turns_left,
     usual_worth,
 )
-from boroughs.games.flatiron.newsboy import spaces_reached
+from boroughs.games.flatiron.newsboy import DANIEL, spaces_reached
 from boroughs.games.flatiron.scoring import column_points, column_reputation
 from boroughs.games.flatiron.state import EFFECT_AT, MOVING, NONE, SECOND, STEP
 from boroughs.games.flatiron.trade import can_buy_card, floor_gives, pillar_price
@@ -73,6 +75,10 @@ AT_ONCE = 12.0
 """The weight of a newspaper that is good to use now: it costs no action."""
 POINTS_A_FLOOR = 7.5
 """What a player usually scores from floor to floor."""
+DANIEL_A_FLOOR = 19.0
+"""What Daniel does."""
+DANIELS_THUMBS = 6.5
+"""What the harder Daniel gets more at the end."""
 
 
 @rule
@@ -313,6 +319,18 @@ def evaluate(s, out):
             total += reputation_worth(reputation, s.tiles[seat], left) - column_points(reputation)
             total += engine(s, seat, column) * RUNS * left
         out[seat] = total + POINTS_A_FLOOR * (LEVELS - 1 - s.level)
+    if s.players == 1:
+        out[DANIEL] = daniels_prospect(s)
+
+
+@rule
+def daniels_prospect(s):
+    """His points and the prices of his cards, and what he usually gets from floor to floor."""
+    total = s.points[DANIEL] + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
+    for card in range(CARD_COUNT):
+        if s.daniel_cards[card]:
+            total += PRICE_OF[card]
+    return total + DANIELS_THUMBS if s.harder else total
 
 
 @rule
