@@ -113,8 +113,9 @@ def test_weights_are_never_negative_and_hints_are_legal():
 
 
 @pytest.mark.slow
-def test_it_builds_the_roof_when_that_wins_and_waits_when_it_loses():
-    for points, better in (((30, 20), "raise"), ((0, 40), "skip")):
+def test_the_roof_is_worth_more_to_whoever_it_wins_for():
+    found = {}
+    for points in ((30, 20), (0, 40)):
         table = Table(boards="ab")
         table["newsboy"] = box.SPACES
         table.set_level(box.LEVELS - 2)
@@ -125,7 +126,9 @@ def test_it_builds_the_roof_when_that_wins_and_waits_when_it_loses():
         table.play("go 5th", "run", "skip")
         moves, weights = table.match.legal_ids(), np.zeros(GAME.moves.size)
         ADVICE.weigh(table.match.state[0], moves, len(moves), weights)
-        assert GAME.moves.text(int(moves[weights[: len(moves)].argmax()])) == better
+        found[points] = {GAME.moves.text(int(m)): w for m, w in zip(moves, weights, strict=False)}
+    assert found[30, 20]["raise"] > 2 * found[30, 20]["skip"]
+    assert found[30, 20]["raise"] > found[0, 40]["raise"]
 
 
 @pytest.mark.slow
@@ -138,3 +141,15 @@ def test_an_evaluation_knows_who_is_ahead():
     richer = np.zeros(2)
     ADVICE.evaluate(table.match.state[0], richer)
     assert richer[1] > points[1]
+
+
+@pytest.mark.slow
+def test_alone_the_evaluation_tells_daniels_prospects_too():
+    table, before, after = Table(players=1), np.zeros(2), np.zeros(2)
+    ADVICE.evaluate(table.match.state[0], before)
+    card = box.STREET_CARDS.index("s02")
+    table.free(card)
+    table.top_up()
+    table["daniel_cards"][card] = 1
+    ADVICE.evaluate(table.sound().match.state[0], after)
+    assert after[1] == before[1] + 2, "the price of his card"
