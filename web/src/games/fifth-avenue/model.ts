@@ -95,7 +95,6 @@ export interface Box {
 }
 
 export const PHASE = { founding: 0, choosing: 1, placing: 2, taking: 3, moving: 4, bidding: 5, building: 6 } as const;
-export const EGON = 2;
 
 export const fields = (view: View): Fields => view.fields as unknown as Fields;
 export const extras = (view: View): Extras => view.extras as unknown as Extras;
