@@ -62,6 +62,26 @@ bench: setup ## measure decisions per second, of GAME=… or of all games
 strength: setup ## measure how strong the bots are, of GAME=… or of all games, into docs/strength.md
 	@$(BIN)/python benchmarks/strength.py $(if $(GAME),--game $(GAME)) $(ARGS)
 
+PEERS := .venv-peers
+$(PEERS)/bin/python:
+	@tools/find-python "$(PYTHON)" $(PEERS)
+
+$(PEERS)/.peers: requirements/peers.txt requirements/uv.txt pyproject.toml | $(PEERS)/bin/python
+	@tools/install $(PEERS) requirements/peers.txt
+	@touch $@
+
+.PHONY: bench-peers
+bench-peers: $(PEERS)/.peers ## measure beside catanatron, OpenSpiel, PettingZoo, RLCard and boardgame.io, into docs/performance.md
+	@PATH="$$(tools/peers-packages $(PEERS))" $(PEERS)/bin/python benchmarks/peers/run.py $(ARGS)
+
+.PHONY: report
+report: setup ## let bots play all games, and report on their balance: build/report and docs/balance.md
+	@$(BIN)/python tools/report.py $(ARGS)
+
+.PHONY: docs
+docs: setup ## the pages under docs/ as a site, site/index.html
+	@$(BIN)/python tools/docs.py
+
 ## ---- tests ----
 
 .PHONY: test
@@ -103,4 +123,4 @@ build: setup $(WEB_BUILT) ## build a wheel that carries the front end
 
 .PHONY: clean
 clean: ## remove all that was made, .venv included
-	@rm -rf $(VENV) dist build src/boroughs/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PEERS) dist build site benchmarks/peers/node_modules src/boroughs/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
