@@ -16,6 +16,7 @@ from boroughs.server.house import House
 from boroughs.server.run import Server, bind, make_server
 from boroughs.server.settings import Settings
 from tests.server.people import Person
+from tests.server.processes import Launcher
 
 QUICK = {
     "bot_pace_ms": 0,
@@ -43,6 +44,14 @@ def postgres() -> Iterator[Callable[[], str]]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """Forks servers that can be killed."""
+    one = Launcher()
+    yield one
+    one.close()
 
 
 @pytest.fixture(scope="session")

@@ -15,33 +15,19 @@ from boroughs.games.flatiron.components import (
     ROWS,
     SLOTS,
     STREET_COUNT,
+    THUMBS,
 )
 from boroughs.games.flatiron.effects import hub_effect, own_effect
 from boroughs.games.flatiron.judgement import (
     NEWSPAPER,
-    RUNS,
     TILE,
-    best_half,
-    best_hall_card,
-    bonus_worth,
-    build_worth,
-    building_worth,
-    card_worth,
-    direct_worth,
     dollar,
-    effect_worth,
     fits,
-    free_slots,
-    hall_worth,
     pillar_worth,
-    purchase_worth,
     raise_worth,
     reputation_worth,
-    sale_worth,
     standing_points,
-    take_worth,
     turns_left,
-    usual_worth,
 )
 from boroughs.games.flatiron.newsboy import DANIEL, spaces_reached
 from boroughs.games.flatiron.scoring import column_points, column_reputation
@@ -65,6 +51,23 @@ from boroughs.games.flatiron.vocabulary import (
     SAME,
     TRADE,
 )
+from boroughs.games.flatiron.worth import (
+    RUNS,
+    best_half,
+    best_hall_card,
+    bonus_worth,
+    build_worth,
+    building_worth,
+    card_worth,
+    direct_worth,
+    effect_worth,
+    free_slots,
+    hall_worth,
+    purchase_worth,
+    sale_worth,
+    take_worth,
+    usual_worth,
+)
 from boroughs.kernel import pick, rule
 
 SAMPLED = 3
@@ -73,12 +76,12 @@ NOTHING = 2.0
 """The weight of doing nothing; what is worth less than nothing weighs less."""
 AT_ONCE = 12.0
 """The weight of a newspaper that is good to use now: it costs no action."""
+PATIENCE = 0.77
+"""The share of what a newspaper is worth that its use must bring."""
 POINTS_A_FLOOR = 7.5
-"""What a player usually scores from floor to floor."""
+"""What a player usually scores from floor to floor, beyond what is counted one by one."""
 DANIEL_A_FLOOR = 19.0
-"""What Daniel does."""
-DANIELS_THUMBS = 6.5
-"""What the harder Daniel gets more at the end."""
+"""What Daniel usually scores from floor to floor."""
 
 
 @rule
@@ -243,7 +246,7 @@ def dollars_of(s, company, effect, kind):
 def worth_of_use(s, paper):
     """A newspaper is used when its effect is worth what a newspaper usually is, or when time runs out."""
     worth = direct_worth(s, s.turn, PAPER_EFFECTS + paper, s.money[s.turn])
-    wanted = NEWSPAPER * min(turns_left(s) / 4.0, 0.8)
+    wanted = NEWSPAPER * min(turns_left(s) / 4.0, PATIENCE)
     return AT_ONCE + worth if worth > wanted else worth - wanted - 0.5
 
 
@@ -325,12 +328,14 @@ def evaluate(s, out):
 
 @rule
 def daniels_prospect(s):
-    """His points and the prices of his cards, and what he usually gets from floor to floor."""
-    total = s.points[DANIEL] + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
+    """Daniel's points now, what his cards will add (FL39), and what the time left usually brings him."""
+    total = float(s.points[DANIEL])
     for card in range(CARD_COUNT):
         if s.daniel_cards[card]:
             total += PRICE_OF[card]
-    return total + DANIELS_THUMBS if s.harder else total
+            if s.harder:
+                total += max(THUMBS[2 * card], 0)
+    return total + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
 
 
 @rule
