@@ -4,18 +4,15 @@ forces anybody to."""
 from boroughs.games.flatiron import moves as m
 from boroughs.games.flatiron.components import (
     BOARD_POINTS,
-    CARD_COUNT,
     CITY_HALL,
     COLOUR_COUNT,
     EFFECT,
     FLOOR_STREET,
     LEVELS,
     PAPER_EFFECTS,
-    PRICE_OF,
     ROWS,
     SLOTS,
     STREET_COUNT,
-    THUMBS,
 )
 from boroughs.games.flatiron.effects import hub_effect, own_effect
 from boroughs.games.flatiron.judgement import (
@@ -26,6 +23,7 @@ from boroughs.games.flatiron.judgement import (
     pillar_worth,
     raise_worth,
     reputation_worth,
+    rivals_points,
     standing_points,
     turns_left,
 )
@@ -323,19 +321,7 @@ def evaluate(s, out):
             total += engine(s, seat, column) * RUNS * left
         out[seat] = total + POINTS_A_FLOOR * (LEVELS - 1 - s.level)
     if s.players == 1:
-        out[DANIEL] = daniels_prospect(s)
-
-
-@rule
-def daniels_prospect(s):
-    """Daniel's points now, what his cards will add (FL39), and what the time left usually brings him."""
-    total = float(s.points[DANIEL])
-    for card in range(CARD_COUNT):
-        if s.daniel_cards[card]:
-            total += PRICE_OF[card]
-            if s.harder:
-                total += max(THUMBS[2 * card], 0)
-    return total + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
+        out[DANIEL] = rivals_points(s) + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
 
 
 @rule

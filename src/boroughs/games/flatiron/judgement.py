@@ -2,14 +2,19 @@
 
 from boroughs.games.flatiron.components import (
     BOARD_POINTS,
+    CARD_COUNT,
     HALL_HALVES,
     LEVELS,
+    PRICE_OF,
     ROOF,
     SLOTS,
     STREET_COUNT,
+    THUMBS,
     TILE_VALUE,
+    UPPER,
 )
 from boroughs.games.flatiron.effects import stands
+from boroughs.games.flatiron.newsboy import DANIEL
 from boroughs.games.flatiron.scoring import column_points, column_reputation, hall_points
 from boroughs.games.flatiron.state import NONE
 from boroughs.games.flatiron.trade import (
@@ -90,15 +95,6 @@ def can_raise_soon(s, company):
     return s.money[company] >= 6
 
 
-@rule
-def raise_worth(s, points):
-    """A floor's points; the roof also ends the match, which is good for whoever leads."""
-    if s.open_floor == ROOF and s.players == 2:
-        lead = standing_points(s, s.turn) + points - standing_points(s, 1 - s.turn)
-        return points + (ROOF_AHEAD if lead > 0 else ROOF_BEHIND)
-    return points + FLOOR_LEAD
-
-
 # --- the state of a company
 
 
@@ -130,3 +126,26 @@ def reputation_worth(reputation, tiles, left):
     if reputation == 0:
         return SOFT_EVEN * soft + (1.5 if tiles > 0 else 0.0)
     return now * (1.0 - 0.5 * soft) + 0.3 * (reputation + 1)
+
+
+@rule
+def rivals_points(s):
+    """As `standing_points`, for the other company; Daniel's cards count by their prices (FL39)."""
+    if s.players > 1:
+        return standing_points(s, 1 - s.turn)
+    total = float(s.points[DANIEL])
+    for card in range(CARD_COUNT):
+        if s.daniel_cards[card]:
+            total += PRICE_OF[card]
+            if s.harder:
+                total += max(THUMBS[2 * card + UPPER], 0)
+    return total
+
+
+@rule
+def raise_worth(s, points):
+    """A floor's points; the roof also ends the match, which is good for whoever leads."""
+    if s.open_floor == ROOF:
+        ahead = standing_points(s, s.turn) + points > rivals_points(s)
+        return points + (ROOF_AHEAD if ahead else ROOF_BEHIND)
+    return points + FLOOR_LEAD
