@@ -25,6 +25,11 @@ TIMES = re.compile(r'"(created|changed|now|started|finished|at|away_since|ask_fr
 HASHES = re.compile(r'"key_hash":"[0-9a-f]+"')
 
 
+HIDDEN_SET_UP = ("manhattan", "project-skyline")
+"""Where two deals can look the same from the start. What lies open in the other games differs at once: their hidden things are compared
+position by position in tests/conformance/test_sight.py."""
+
+
 def players_of(game_id: str) -> int:
     game = next(g for g in all_games() if g.id == game_id)
     return max(2, game.least)
@@ -138,7 +143,7 @@ async def test_the_same_bytes_in_worlds_that_a_viewer_cannot_tell_apart(start, t
         compared += await compare(worlds, random.Random(number))
         for world in worlds:
             await world.line.close()
-    if viewer is None:
+    if viewer is None and game in HIDDEN_SET_UP:
         assert compared > PAIRS
 
 
