@@ -17,7 +17,7 @@ GAME ?=
 HAS_WEB := $(wildcard web/package.json)
 WEB_FILES := $(if $(HAS_WEB),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/generated/*'))
 WEB_BUILT := $(if $(HAS_WEB),src/boroughs/web/index.html)
-WORDS := $(wildcard src/boroughs/games/*/words/*.ftl)
+WORDS := $(wildcard src/boroughs/games/*/words/*.ftl src/boroughs/match/words/*.ftl src/boroughs/games/*/game.toml src/boroughs/server/messages/*.py)
 
 .PHONY: help
 help: ## list what can be made
@@ -62,10 +62,14 @@ bench: setup ## measure decisions per second, of GAME=… or of all games
 load: setup ## measure how many tables and moves one server carries
 	@$(BIN)/python -m benchmarks.load $(ARGS)
 
+.PHONY: strength
+strength: setup ## measure how strong the bots are, of GAME=… or of all games, into docs/strength.md
+	@$(BIN)/python benchmarks/strength.py $(if $(GAME),--game $(GAME)) $(ARGS)
+
 ## ---- tests ----
 
 .PHONY: test
-test: check $(WEB_BUILT) ## check, then run every test, the quick ones first
+test: check check-web $(WEB_BUILT) ## check, then run every test, the quick ones first
 	@echo '== tests =='
 	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 $(ARGS)
 
@@ -75,6 +79,10 @@ check: setup ## format, lint, types, and who may import whom
 	@echo '== lint ==';    $(BIN)/ruff check .
 	@echo '== types ==';   $(BIN)/mypy
 	@echo '== imports =='; $(BIN)/lint-imports --no-cache
+
+.PHONY: check-web
+check-web: setup ## types of the front end, and the packages that its tests need
+	$(if $(HAS_WEB),@echo '== front end: types =='; tools/check-web $(VENV))
 
 .PHONY: format
 format: setup ## put every Python file into the house format

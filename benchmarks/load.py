@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+
 from benchmarks.wire import Wire
 
 PROMISED = {

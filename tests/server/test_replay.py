@@ -41,7 +41,7 @@ async def test_positions_show_what_each_saw(served):
 
 
 async def test_afterwards_everything_is_open(warm, start):
-    served = await start(hint_seconds=0.02)
+    served = await start(review_seconds=0.05)
     _, line = await finished(served)
     match, result = line.table["match"], line.update["view"]["result"]
     eve = served.person("Eve")
@@ -52,7 +52,8 @@ async def test_afterwards_everything_is_open(warm, start):
     assert both["view"]["fields"]["hand"][1] is not None
     thought = (await eve.get(f"/api/matches/{match}/analysis/0")).json()
     assert thought["played"]["text"] == (await eve.get(f"/api/matches/{match}/record")).json()["moves"][0]
-    assert thought["lost"] is None or 0 <= thought["lost"] <= 1
+    assert 0 <= thought["lost"] <= 1
+    assert thought["played"]["id"] in {c["move"]["id"] for c in thought["candidates"]}
     stored = (await eve.get(f"/api/matches/{match}/stored")).json()
     assert stored["entries"][-1]["n"] == line.update["n"]
 

@@ -37,8 +37,9 @@ def number(*parts: object) -> int:
 def play(
     game: Game, bots: Sequence[Bot], deal: int, options: dict[str, Any] | None = None, budget: Budget | None = None
 ) -> Outcome:
-    """One match, bot k on seat k. The same deal gives the same key, whoever plays."""
-    state, buffer = opened(game, len(bots), deal, options or {}), game.new_move_buffer()
+    """One match, bot k on seat k, with the options for matches between programs. The same deal gives the same key."""
+    chosen = {**game.between_programs, **(options or {})}
+    state, buffer = opened(game, len(bots), deal, chosen), game.new_move_buffer()
     decisions, limits = 0, budget or Budget()
     while (actor := int(game.door.actor(state, 0))) >= 0:
         if game.door.legal(state, 0, buffer) == 1:

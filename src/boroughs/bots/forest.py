@@ -7,13 +7,15 @@ import numpy as np
 
 from boroughs.bots.bot import Candidate
 from boroughs.bots.compiled import search, tree
+from boroughs.bots.tuning import Settings
 from boroughs.games import Game
-from boroughs.kernel import seed_dice
+from boroughs.kernel import SILENT, seed_dice
 
 MEMORY = 240 << 20
 """Bytes for the trees of one search, old and new together."""
 MOST_NODES = 1_000_000
 MAX_SEATS = 8
+SAMPLES = 64
 
 
 @lru_cache(maxsize=16)
@@ -23,7 +25,18 @@ def compiled(game: Game) -> Any:
     bound: dict[str, Any] = {name: getattr(advice, name) for name in ("evaluate", "weigh", "hint")}
     for template in search.BOUND:
         bound[template.__name__] = game.specialise(template, **bound)
-    return bound["iterate"]
+    return bound
+
+
+@lru_cache(maxsize=64)
+def spread(game: Game, players: int) -> float:
+    """How many points apart two seats usually are at the end: what `margin` and `doubt` are counted in."""
+    root, points = game.blank(), np.zeros((SAMPLES, MAX_SEATS))
+    game.door.setup(root, 0, players, game.option_codes(game.between_programs), SILENT)
+    settings = Settings(cutoff=0).packed(1.0)
+    compiled(game)["sample"](root, game.blank(), SAMPLES, settings, game.new_move_buffer(), points, seed_dice(1))
+    ends = points[:, : max(players, 2)]
+    return max(float(np.median(ends.max(axis=1) - ends.min(axis=1))), 1.0)
 
 
 def room(threads: int) -> int:
@@ -38,12 +51,12 @@ class Tree:
         self.game, self.seat, self.players = game, seat, players
         self.root = known.copy()
         self.dice = seed_dice(seed)
-        self.nodes = np.empty(nodes, tree.NODE).view(np.recarray)
+        self.nodes: Any = np.empty(nodes, tree.NODE).view(np.recarray)
         self.used = int(tree.plant(self.nodes))
         self.tally = np.zeros((2, MAX_SEATS))
         self.done = 0
         """Iterations run for this root; visits of the root may be more, from before."""
-        self._iterate = compiled(game)
+        self._iterate = compiled(game)["iterate"]
         self._work = game.blank()
         self._moves = game.new_move_buffer()
         self._marks = np.zeros(game.moves.size + 1, np.int64)

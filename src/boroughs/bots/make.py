@@ -59,7 +59,8 @@ def from_file(path: Path, name: str) -> Bot:
 
 def run_file(path: Path, module: str) -> None:
     spec = importlib.util.spec_from_file_location(module, path)
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     sys.modules[module] = loaded = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(loaded)

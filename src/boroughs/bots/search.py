@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
-from boroughs.bots.forest import Tree, line, merged, room
+from boroughs.bots.forest import Tree, line, merged, room, spread
 from boroughs.bots.succession import follows
 from boroughs.bots.tuning import Settings, settings_of
 from boroughs.games import Game
@@ -118,7 +120,7 @@ class Search:
 
     def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
         """Spends the budget on the trees, and sums up what they found."""
-        settings = (self.settings or settings_of(game)).packed(focus)
+        settings = (self.settings or settings_of(game)).packed(spread(game, trees[0].players), focus)
         each = None if limits.iterations is None else -(-limits.iterations // len(trees))
         clock = time.thread_time if limits.processor else time.perf_counter
         run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)
@@ -136,7 +138,7 @@ def summed_up(trees: list[Tree], run: Run) -> Answer:
     if not found:  # stopped before the first iteration
         found = merged([first_look(trees[0], run)])
     done = sum(t.done for t in trees)
-    sums = sum(t.tally for t in trees) / max(done, 1)
+    sums = np.sum([t.tally for t in trees], axis=0) / max(done, 1)
     players = trees[0].players
     return Answer(
         found[0].move,

@@ -17,21 +17,24 @@ FILE = "tuning.toml"
 class Settings:
     """What the search can be told; see `docs/bots.md`."""
 
-    explore: float = 0.5
+    explore: float = 0.4
     trust: float = 1.0
-    widen: float = 3.0
-    power: float = 0.5
+    widen: float = 1.5
+    power: float = 0.4
     wild: float = 0.1
-    cutoff: int = 0
-    blend: float = 0.3
-    margin: float = 10.0
-    doubt: float = 5.0
+    cutoff: int = 16
+    blend: float = 0.5
+    margin: float = 1.0
+    """In units of the game's usual distance between two results (`forest.spread`), as `doubt` is."""
+    doubt: float = 0.5
 
-    def packed(self, focus: int = -1) -> Any:
-        """As compiled code takes them."""
+    def packed(self, spread: float, focus: int = -1) -> Any:
+        """As compiled code takes them: distances in points."""
         packed = np.zeros(1, SETTINGS).view(np.recarray)
         for name, value in asdict(self).items():
             packed[name] = value
+        packed["margin"] *= spread
+        packed["doubt"] *= spread
         packed["focus"] = focus
         return packed
 

@@ -13,9 +13,11 @@ def games(*, json: Json = False) -> None:
         return
     made = table("", "game", "title", "by", "year", "players", "options")
     for game in all_games():
-        options = ", ".join(f"{o.name} ({o.range_in_words()}; {shown(o.default)})" for o in game.options)
+        options = "\n".join(f"{o.name}: {o.range_in_words()} ({shown(o.default)})" for o in game.options)
         players = f"{game.least}–{game.most}"
         made.add_row(game.id, game.title, game.designer, str(game.year), players, options or "–")
+    for column in made.columns:
+        column.justify = "left"
     console.print(made)
 
 

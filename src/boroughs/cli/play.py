@@ -9,6 +9,7 @@ from boroughs.cli.terminal import Table
 from boroughs.games import load
 from boroughs.match import Match
 from boroughs.match.record import decode, load_match
+from boroughs.match.words import words
 
 
 def play(
@@ -59,7 +60,7 @@ def play(
     count = opened.check_players(max(opened.least, min(2, opened.most)) if players is None else players)
     if not 1 <= people <= count:
         raise UserError(f"At a table of {count} there can be 1 to {count} people, not {people}.")
-    names = [("You" if people == 1 else f"Person {p + 1}") for p in range(people)]
+    names = [words(None, language).say("seat", number=p + 1) for p in range(people)]
     names += [f"Bot {b + 1}" for b in range(count - people)]
     match = Match.at_table(
         opened,

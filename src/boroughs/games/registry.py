@@ -157,6 +157,8 @@ class Game:
         rules, sight = self.module("rules"), self.module("sight")
         found = {name: getattr(rules, name) for name in doors.RULES}
         found |= {name: getattr(sight, name) for name in doors.SIGHT}
+        if hasattr(rules, "derive"):
+            found["derive"] = rules.derive
         return {**found, "check": self.module("invariants").check}
 
     def specialise(self, template: Any, **more: Any) -> Any:
@@ -182,7 +184,7 @@ class Doors:
         self._game = game
 
     def __getattr__(self, name: str) -> Any:
-        """`setup`, `actor`, `legal`, `apply`, `score`, `ranking`, `check`, `hide`, `redeal`, `simulate`, `copies`."""
+        """`setup`, `actor`, `legal`, `apply`, `score`, `ranking`, `check`, `hide`, `redeal`, `derive`, `simulate`, `copies`."""
         template = getattr(doors, f"{name}_at", None) or getattr(doors, name)
         inner = {t.__name__: self._game.specialise(t) for t in doors.INNER} if name == "simulate" else {}
         bound = self._game.specialise(template, **inner)

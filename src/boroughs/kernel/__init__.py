@@ -13,7 +13,19 @@ from boroughs.kernel.dice import pick, seed_dice  # noqa: E402
 from boroughs.kernel.note import LOG_FIELDS, SILENT, note  # noqa: E402
 from boroughs.kernel.record import blank, i1, i2, i4, open_, private, record, secret, u1, u8  # noqa: E402
 from boroughs.kernel.rule import INTERPRETED, rule, specialise  # noqa: E402
-from boroughs.kernel.tables import Events, Moves, event, hidden, kind, names, number, seat, span, trailing  # noqa: E402
+from boroughs.kernel.tables import (  # noqa: E402
+    Events,
+    Moves,
+    coordinates,
+    event,
+    hidden,
+    kind,
+    names,
+    number,
+    seat,
+    span,
+    trailing,
+)
 
 NOBODY = -1
 """A seat that is no seat: a bystander's eyes, the owner of an empty field."""
@@ -30,6 +42,7 @@ __all__ = [
     "Moves",
     "blank",
     "chance",
+    "coordinates",
     "event",
     "hidden",
     "i1",

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = ("kernel", "games", "bots/compiled", "arena", "research")
+COMPILED = ("kernel", "games", "bots/compiled", "research/compiled")
 NOT_COMPILED = ("tuning.toml",)
 KEPT_DAYS = 14
 

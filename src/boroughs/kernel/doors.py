@@ -19,6 +19,7 @@ def ranking(s: Any, out: Any) -> None: ...
 def check(s: Any) -> int: ...  # type: ignore[empty-body]
 def hide(s: Any, seat: int) -> None: ...
 def redeal(s: Any, seat: int, g: Any) -> None: ...
+def derive(s: Any) -> None: ...
 
 
 def setup_at(states, i, players, options, log):
@@ -55,6 +56,10 @@ def hide_at(states, i, seat):
 
 def redeal_at(states, i, seat, g):
     redeal(states[i], seat, g)
+
+
+def derive_at(states, i):
+    derive(states[i])
 
 
 def playout(s, out, g, limit):
@@ -108,6 +113,6 @@ def copies(states, count):
 
 RULES = ("setup", "actor", "legal", "apply", "score", "ranking")
 SIGHT = ("hide", "redeal")
-DOORS = (setup_at, actor_at, legal_at, apply_at, score_at, ranking_at, check_at, hide_at, redeal_at)
+DOORS = (setup_at, actor_at, legal_at, apply_at, score_at, ranking_at, check_at, hide_at, redeal_at, derive_at)
 INNER = (playout, checked_playout)
 OUTER = (simulate, copies)

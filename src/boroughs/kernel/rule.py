@@ -24,10 +24,36 @@ def wrapping(function: Callable[..., Any]) -> Any:
     return compiled(function)
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def inlined(function: Callable[..., Any]) -> Any:
+    """A small rule that becomes part of its callers: for inner loops, where handing over arrays costs more than the work."""
+    if INTERPRETED:
+        return function
+    return compiled(function, forceinline=True)
+
+
+def compiled(function: Callable[..., Any], **how: Any) -> Any:
     from numba import njit
 
-    return njit(cache=True, nogil=True, error_model="numpy")(function)
+    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+    template = dispatcher.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return template([wide(t) for t in args], {name: wide(t) for name, t in kws.items()})
+
+    dispatcher.get_call_template = widened
+    return dispatcher
+
+
+def wide(argument: Any) -> Any:
+    """The type that a rule takes in place of an argument's own: constants and small integers become 64-bit integers.
+
+    Numba would compile a rule anew for every width of integer and for every constant that it is called with.
+    """
+    from numba.core import types
+
+    known: Any = types
+    plain = known.unliteral(argument)
+    return known.int64 if isinstance(plain, known.Integer) and plain.bitwidth < known.int64.bitwidth else plain
 
 
 def specialise(template: Callable[..., Any], label: str, **functions: Any) -> Any:

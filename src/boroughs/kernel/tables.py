@@ -6,7 +6,7 @@ From a table come the ids, the text notation (print and parse are inverse), the 
     MOVES.text(MOVES.id("build", "frankfurt", 5, 3)) == "build frankfurt 5 3"
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 
@@ -16,7 +16,7 @@ class NotationError(ValueError):
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that a field can have: names or whole numbers. `label` finds the words for a value."""
+    """The values that a field can have: names or whole numbers. `label` finds the words for a value, unless it is `wordless`."""
 
     label: str
     low: int = 0
@@ -24,6 +24,7 @@ class Domain:
     values: tuple[str, ...] = ()
     silent: bool = False
     known_to: tuple[str, ...] | None = None
+    wordless: bool = False
 
     def show(self, digit: int) -> str | int:
         """The value in notation and JSON; `digit` counts from 0."""
@@ -58,6 +59,11 @@ def names(label: str, *values: str) -> Domain:
     return Domain(label, 0, len(values), values)
 
 
+def coordinates(label: str, *values: str) -> Domain:
+    """A field with named values that are the same in every language, such as the squares of a board: they need no words."""
+    return Domain(label, 0, len(values), values, wordless=True)
+
+
 def span(low: int, high: int, label: str = "number") -> Domain:
     """A field with the whole numbers from low to high."""
     return Domain(label, low, high - low + 1)
@@ -80,7 +86,7 @@ def number(label: str = "number") -> Domain:
 
 def hidden(domain: Domain, *known_to: str) -> Domain:
     """An event's field that only the seats in the named fields of the same event may see (none named: nobody)."""
-    return Domain(domain.label, domain.low, domain.count, domain.values, domain.silent, known_to)
+    return replace(domain, known_to=known_to)
 
 
 @dataclass(frozen=True)

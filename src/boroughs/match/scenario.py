@@ -166,13 +166,15 @@ def place(match: Match, name: str) -> tuple[Any, tuple[int, ...]]:
 
 
 def change(match: Match, values: dict[str, Value]) -> None:
-    """Sets fields, then refuses a position in which a part is in two places or in none."""
+    """Sets fields and what follows from them, then refuses a position in which a part is in two places or in none."""
     for name, value in values.items():
         array, index = place(match, name)
         try:
             array[index] = value
         except (ValueError, OverflowError, TypeError) as error:
             raise ScenarioError(f"{name} cannot be {value!r}: {error}.") from None
+    if values and "derive" in match.game.functions:
+        match.game.door.derive(match.state, 0)
     broken = int(match.game.door.check(match.state, 0)) if values else 0
     check(broken == 0, f"This position is impossible: {match.game.invariants[broken]}.")
 

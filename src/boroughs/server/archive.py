@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import msgspec
 
+from boroughs.bots.bot import Candidate as Thought
 from boroughs.match import Match
 from boroughs.match.match import key_hash
 from boroughs.server import bots_at_table, questions, views
@@ -191,21 +193,32 @@ async def think(match_id: str, match: Match, seat: int, thinkers: Thinkers, seco
     known, game = match.seen(seat), match.game
     work = partial(bots_at_table.analyse, game, known, seat, seconds, secrets.randbits(60))
     thought = await thinkers.think(work)
-    total = sum(c.visits for c in thought.candidates) or 1
-    candidates = [
-        Candidate(views.legal_move(game, c.move), c.visits / total, c.win or 0.0, c.points or 0.0)
-        for c in thought.candidates
-    ]
     line = [game.moves.text(move) for move in thought.line]
+    candidates = told(match, thought.candidates)
     return Analysis(match_id, match.version, seat, thought.chances, thought.points, candidates, line)
+
+
+def told(match: Match, candidates: Sequence[Thought]) -> list[Candidate]:
+    """The moves that the search compared, the one it likes best first."""
+    total = sum(c.visits for c in candidates) or 1
+    return [
+        Candidate(views.legal_move(match.game, c.move), c.visits / total, c.win or 0.0, c.points or 0.0)
+        for c in candidates
+    ]
 
 
 async def reviewed(match_id: str, match: Match, version: int, thinkers: Thinkers, seconds: float) -> Analysis:
     """A position, with what was played there and what that cost."""
-    past, move = match.replayed(version), match.moves[version]
-    assert past.actor is not None
-    found = await think(match_id, past, past.actor, thinkers, seconds)
-    played = next((c for c in found.candidates if c.move.id == move), None)
-    best = max((c.chance for c in found.candidates), default=0.0)
-    lost = None if played is None else max(0.0, best - played.chance)
-    return msgspec.structs.replace(found, played=views.legal_move(match.game, move), lost=lost)
+    past, move, game = match.replayed(version), match.moves[version], match.game
+    seat = past.actor
+    assert seat is not None
+    played = views.legal_move(game, move)
+    if len(past.legal_ids()) == 1:  # nothing to think about
+        found = await think(match_id, past, seat, thinkers, seconds)
+        return msgspec.structs.replace(found, played=played, lost=0.0)
+    work = partial(bots_at_table.judge, game, past.seen(seat), seat, move, seconds, secrets.randbits(60))
+    verdict = await thinkers.think(work)
+    line = [game.moves.text(m) for m in verdict.line]
+    candidates = told(past, verdict.candidates)
+    found = Analysis(match_id, version, seat, verdict.chances, verdict.points, candidates, line)
+    return msgspec.structs.replace(found, played=played, lost=verdict.loss)

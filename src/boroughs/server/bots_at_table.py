@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from boroughs.bots import LEVELS, Answer, Budget, Search, make, new_flag
+from boroughs.bots.analysis import Verdict, judged
 from boroughs.games import Game
 from boroughs.server.messages import LevelInfo
 from boroughs.server.refusals import Refusal
@@ -44,6 +45,11 @@ def choose(game: Game, known: Any, seat: int, level: str, seed: int, stop: Any) 
 def analyse(game: Game, known: Any, seat: int, spend: float, seed: int, stop: Any) -> Answer:
     """What a strong search thinks of the seat's decision."""
     return Search(Budget(seconds=spend, threads=1)).choose(game, known, seat, Budget(stop=stop), seed)
+
+
+def judge(game: Game, known: Any, seat: int, move: int, spend: float, seed: int, stop: Any) -> Verdict:
+    """What a strong search thinks of a decision that was made: the move that was played gets its share of thought."""
+    return judged(game, known, seat, move, 0, Budget(seconds=spend, threads=1, stop=stop), seed)
 
 
 def new_stop() -> Any:

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace_ms: int = 600
     stand_in_level: str = "resident"
     hint_seconds: float = 1.5
+    review_seconds: float = 0.5
+    """What the analysis of a finished match spends on each of its decisions."""
 
     heartbeat: float = 15.0
     grace: float = 5.0

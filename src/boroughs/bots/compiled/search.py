@@ -26,6 +26,8 @@ SETTINGS = np.dtype(
 FOCUS_EVERY = 4
 WILD_STEPS = 4096
 DEEPEST = 1000
+LONGEST = 4000
+"""Decisions after which even a playout to the end is cut off: some games need not end."""
 
 
 def new_world(root, work, seat, g):
@@ -97,7 +99,7 @@ def descend(s, nodes, used, p, moves, marks, weights, path, g):
 def play_out(s, p, moves, g):
     """Plays on by the advice's hints, now and then at random. Returns whether it was cut off before the end."""
     wild = np.int64(p.wild * WILD_STEPS)
-    left = p.cutoff if p.cutoff > 0 else np.int64(1 << 40)
+    left = p.cutoff if p.cutoff > 0 else LONGEST
     while actor(s) >= 0:
         if left == 0:
             return True
@@ -111,16 +113,17 @@ def play_out(s, p, moves, g):
 
 
 def judge(s, cut, players, p, points, places, wins, worth):
-    """What the end (or the evaluation, where the playout was cut off) is worth to each seat."""
+    """What the end (or the evaluation, where the playout was cut off) is worth to each seat. A lone player's rival is side 1."""
+    sides = max(players, 2)
     if cut:
         evaluate(s, points)
-        chances(points, players, p.doubt, wins)
+        chances(points, sides, p.doubt, wins)
     else:
         score(s, points)
         ranking(s, places)
         shares(places, players, wins)
     for seat in range(players):
-        worth[seat] = (1.0 - p.blend) * wins[seat] + p.blend * standing(points, players, seat, p.margin)
+        worth[seat] = (1.0 - p.blend) * wins[seat] + p.blend * standing(points, sides, seat, p.margin)
 
 
 def iterate(
@@ -157,5 +160,16 @@ def iterate(
     return used
 
 
-BOUND = (new_world, choose_untried, descend, play_out, judge, iterate)
+def sample(root, work, count, settings, moves, points, g):
+    """Final points of some playouts from an opening, to learn how far apart they usually are."""
+    for k in range(count):
+        work[0] = root[0]
+        s = work[0]
+        s.key[0] = word(g)
+        s.key[1] = word(g)
+        play_out(s, settings[0], moves, g)
+        score(s, points[k])
+
+
+BOUND = (new_world, choose_untried, descend, play_out, judge, iterate, sample)
 """Templates, each after those that it calls."""

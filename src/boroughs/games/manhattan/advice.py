@@ -1,57 +1,75 @@
 """Cheap judgement for bots: what a part is worth where, what to take for a round, how a match may end.
 
-The figures were fitted to some hundred matches between greedy bots: how many points a tower, a majority, the highest tower and a tall part
-still to be built go on to bring, by how firmly they are held and how many scorings are left.
+The figures (percent of a point) were found by matches between greedy bots that differed in them, apart for two players, who hold two colours
+each, and for more.
 """
 
 from boroughs.games.manhattan import moves as m
 from boroughs.games.manhattan.components import CITY_COUNT, SITES, SIZES
-from boroughs.games.manhattan.rules import COLOURS_EACH, colour_of, score, tower_height, towers_in_city
+from boroughs.games.manhattan.rules import COLOURS_EACH, colour_of, score, tower_height
 from boroughs.games.manhattan.state import EMPTY, FINISHED
 from boroughs.kernel import pick, rule
 from boroughs.kernel.box import table
 
-SAMPLED = 4
+SAMPLED = 3
 """How many moves a playout's hint compares."""
 PERCENT = 0.01
-TOWER_NOW = table([0, 45, 75, 90, 95, 100])
-"""By the floors that its owner is ahead of every other player there (5 and more alike): what a tower brings at the
-next scoring, in percent of a point,"""
-TOWER_LATER = table([0, 15, 60, 90, 95, 100])
-"""and at each later one."""
-LEAD_FROM, LEADS = -2, 6
-MAJORITY_NOW = table([0, 5, 20, 100, 160, 200])
-"""By the lead in towers, from -2 to 3: what a city's majority brings at the next scoring, in percent of a point,"""
-MAJORITY_LATER = table([0, 5, 10, 20, 80, 180])
-"""and at each later one."""
-HIGHEST_WORTH = 1.5
-PART_WORTH = table([0, 50, 100, 130])
-"""By height: what a part still to be built brings more than a low one, in percent of a point."""
-POINTS_TO_COME = table([[0, 18, 33, 46, 56, 63, 66], [0, 14, 26, 36, 43, 48, 51], [0, 15, 27, 36, 42, 46, 48]])
-"""By number of players less two and scorings left: what a seat may expect. Without it the towers of today would be all."""
-MEAN_SHARE = 0.9
+SAFE = 4
+"""Floors ahead of every other player that make a tower as safe as it gets."""
+TOWER = table([[0, 48, 107, 114, 169], [0, 88, 145, 160, 191]])
+"""By the floors that its owner is ahead of every other player in it: what a tower brings at the next scoring,"""
+TOWER_LATER = table([53, 21])
+"""and the share of that at each later one."""
+LOWEST_LEAD, LEADS = -2, 6
+MAJORITY = table([[0, 16, 64, 88, 143, 195], [0, 0, 0, 51, 127, 160]])
+"""By the lead in towers, from -2 to 3: what a city's majority brings at the next scoring,"""
+MAJORITY_LATER = table([71, 42])
+"""and the share of that at each later one."""
+HIGHEST = table([211, 80])
+PART = table([[0, 57, 114, 167], [0, 88, 176, 219]])
+"""By height: what a part would bring elsewhere more than a low one,"""
+PART_LATER = table([88, 20])
+"""and so much more for each later scoring."""
+TALL = table([490, 456])
+"""How much sooner than low parts tall ones are taken."""
+RIVALRY = table([130, 43])
+"""How much all others' loss is one's own gain."""
+TO_COME = table([40, 40])
+"""What any part still to be built may bring for each scoring left."""
+LOWEST_HIGH_TOWER = 5
 LIFT = 10.0
 """Keeps the weight of the worst build above 0."""
+SLOT = 8
+"""Bits of one colour's count of towers in a packed number; the lowest slot counts empty sites."""
+SLOT_MASK = (1 << SLOT) - 1
+
+
+@rule
+def table_of(s):
+    """Which figures hold: those for two players, or for more."""
+    return 0 if s.players == 2 else 1
+
+
+@rule
+def later(s):
+    """How many scorings follow the next one."""
+    return s.last_round - s.round_number
 
 
 # --- towers and majorities
 
 
 @rule
-def scorings_left(s):
-    return s.last_round - s.round_number + 1
-
-
-@rule
 def tower_worth(s, hold):
-    kind = min(max(hold, 0), 5)
-    return PERCENT * (TOWER_NOW[kind] + (scorings_left(s) - 1) * TOWER_LATER[kind])
+    t = table_of(s)
+    return PERCENT * TOWER[t, min(max(hold, 0), SAFE)] * (1.0 + PERCENT * TOWER_LATER[t] * later(s))
 
 
 @rule
 def majority_worth(s, lead):
-    kind = min(max(lead - LEAD_FROM, 0), LEADS - 1)
-    return PERCENT * (MAJORITY_NOW[kind] + (scorings_left(s) - 1) * MAJORITY_LATER[kind])
+    t = table_of(s)
+    kind = min(max(lead - LOWEST_LEAD, 0), LEADS - 1)
+    return PERCENT * MAJORITY[t, kind] * (1.0 + PERCENT * MAJORITY_LATER[t] * later(s))
 
 
 @rule
@@ -66,8 +84,22 @@ def strongest_other(s, city, site, seat):
 
 @rule
 def rivalry(s):
-    """How much another's loss is one's own gain."""
-    return 1.0 / (s.players - 1)
+    """How much one other's loss is one's own gain."""
+    return PERCENT * RIVALRY[table_of(s)] / (s.players - 1)
+
+
+@rule
+def packed_towers(s, city):
+    """The towers of all colours in a city, packed into one number."""
+    packed = 0
+    for site in range(SITES):
+        packed += 1 << (SLOT * (s.top[city, site] + 1))
+    return packed
+
+
+@rule
+def towers_of(packed, colour):
+    return packed >> (SLOT * (colour + 1)) & SLOT_MASK
 
 
 # --- one move
@@ -77,11 +109,14 @@ def rivalry(s):
 def weigh(s, moves, n, out):
     for i in range(n):
         out[i] = worth(s, moves[i])
+        if m.BUILD <= moves[i] < m.GIVE_UP:
+            out[i] += highest_swing(s, moves[i] - m.BUILD)
+        out[i] = max(out[i], 0.0)
 
 
 @rule
 def hint(s, moves, n, g):
-    """The best of a few moves taken at random."""
+    """The best of a few moves taken at random; it has no eye for the highest tower, which takes long to find."""
     best = pick(g, n)
     best_worth = worth(s, moves[best])
     for _ in range(SAMPLED - 1):
@@ -98,7 +133,7 @@ def worth(s, move):
     if move >= m.GIVE_UP:
         return float(SIZES - (move - m.GIVE_UP) // COLOURS_EACH % SIZES)
     if move >= m.BUILD:
-        return max(LIFT + worth_of_build(s, move - m.BUILD), 0.0)
+        return LIFT + worth_of_build(s, move - m.BUILD)
     return worth_of_choice(s, move - m.CHOOSE)
 
 
@@ -108,7 +143,8 @@ def worth_of_choice(s, fields):
     size = fields // COLOURS_EACH
     colour = colour_of(s, s.turn, fields % COLOURS_EACH)
     due = s.supply[colour, size] + s.ready[colour, size]
-    return max(10.0 * due / scorings_left(s) - 10.0 * s.ready[colour, size] + 2.0 * size, 0.1)
+    eager = PERCENT * TALL[table_of(s)] * size
+    return max(10.0 * due / (later(s) + 1) - 10.0 * s.ready[colour, size] + eager, 0.1)
 
 
 @rule
@@ -128,7 +164,8 @@ def worth_of_build(s, fields):
         gain += majority_swing(s, city, seat, colour, owner)
         if owner != EMPTY:
             gain += loss_of_owner(s, city, site, seat, owner)
-    return gain + highest_swing(s, city, site, seat, size) - PERCENT * PART_WORTH[size - 1]
+    t = table_of(s)
+    return gain - PERCENT * PART[t, size - 1] * (1.0 + PERCENT * PART_LATER[t] * later(s))
 
 
 @rule
@@ -142,15 +179,16 @@ def loss_of_owner(s, city, site, seat, owner):
 @rule
 def majority_swing(s, city, seat, colour, owner):
     """What one more tower for a colour, and one less for the owner, means for the majority of a city."""
-    own = 0
+    packed = packed_towers(s, city)
+    own = towers_of(packed, colour)
     best = 0
     second = 0
     leader = EMPTY
     for other in range(s.players * s.colours_each):
-        towers = towers_in_city(s, city, other)
         if other == colour:
-            own = towers
-        elif towers > best:
+            continue
+        towers = towers_of(packed, other)
+        if towers > best:
             second = best
             best = towers
             leader = other
@@ -159,16 +197,19 @@ def majority_swing(s, city, seat, colour, owner):
     best_after = max(best - 1, second) if leader == owner else best
     gain = majority_worth(s, own + 1 - best_after) - majority_worth(s, own - best)
     if leader != EMPTY and leader % s.players != seat:
-        rest = max(second, own)
-        gain += rivalry(s) * (majority_worth(s, best - rest) - majority_worth(s, best_after - max(second, own + 1)))
+        lost = majority_worth(s, best - max(second, own)) - majority_worth(s, best_after - max(second, own + 1))
+        gain += rivalry(s) * lost
     return gain
 
 
 @rule
-def highest_swing(s, city, site, seat, size):
-    """What the build means for the highest tower: only tall ones ask."""
+def highest_swing(s, fields):
+    """What a build means for the highest tower: only tall ones ask."""
+    size = fields // COLOURS_EACH % SIZES + 1
+    site = fields // (COLOURS_EACH * SIZES) % SITES
+    city = fields // (COLOURS_EACH * SIZES * SITES)
     height = tower_height(s, city, site) + size
-    if height < 5:
+    if height < LOWEST_HIGH_TOWER:
         return 0.0
     best = 0
     owner = EMPTY
@@ -182,10 +223,12 @@ def highest_swing(s, city, site, seat, size):
             if other > best:
                 best = other
                 owner = s.top[c, t]
+    worth = PERCENT * HIGHEST[table_of(s)]
     if height == best:
-        return HIGHEST_WORTH * rivalry(s) if owner % s.players != seat else -HIGHEST_WORTH
-    mine_before = s.top[city, site] != EMPTY and s.top[city, site] % s.players == seat and height - size > best
-    return 0.0 if mine_before else HIGHEST_WORTH
+        return worth * rivalry(s) if owner % s.players != s.turn else -worth
+    before = s.top[city, site]
+    kept = before != EMPTY and before % s.players == s.turn and height - size > best
+    return 0.0 if kept else worth
 
 
 # --- the whole position
@@ -193,7 +236,7 @@ def highest_swing(s, city, site, seat, size):
 
 @rule
 def evaluate(s, out):
-    """Points so far and to come: what the present towers go on to bring, and what everybody may expect from the rest."""
+    """Points so far and to come: what the present towers go on to bring, and the parts still to be built."""
     score(s, out)
     if s.phase == FINISHED:
         return
@@ -201,13 +244,9 @@ def evaluate(s, out):
         add_towers(s, city, out)
         add_majority(s, city, out)
     add_highest(s, out)
-    mean = 0.0
     for seat in range(s.players):
         for which in range(s.colours_each):
-            colour = colour_of(s, seat, which)
-            for size in range(SIZES):
-                out[seat] += PERCENT * PART_WORTH[size] * (s.supply[colour, size] + s.ready[colour, size])
-        mean += out[seat] / s.players
+            add_parts(s, seat, colour_of(s, seat, which), out)
 
 
 @rule
@@ -221,14 +260,15 @@ def add_towers(s, city, out):
 
 @rule
 def add_majority(s, city, out):
+    packed = packed_towers(s, city)
     for colour in range(s.players * s.colours_each):
-        own = towers_in_city(s, city, colour)
+        own = towers_of(packed, colour)
         if own == 0:
             continue
         best = 0
         for other in range(s.players * s.colours_each):
             if other != colour:
-                best = max(best, towers_in_city(s, city, other))
+                best = max(best, towers_of(packed, other))
         out[colour % s.players] += majority_worth(s, own - best)
 
 
@@ -247,4 +287,13 @@ def add_highest(s, out):
             elif height > second:
                 second = height
     if owner != EMPTY and best > second:
-        out[owner % s.players] += HIGHEST_WORTH
+        out[owner % s.players] += PERCENT * HIGHEST[table_of(s)]
+
+
+@rule
+def add_parts(s, seat, colour, out):
+    """A part still to be built will bring about a tower, and a tall one more."""
+    t = table_of(s)
+    for size in range(SIZES):
+        count = s.supply[colour, size] + s.ready[colour, size]
+        out[seat] += PERCENT * count * (TO_COME[t] * (later(s) + 1) + PART[t, size])

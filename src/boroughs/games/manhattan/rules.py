@@ -16,10 +16,18 @@ from boroughs.games.manhattan.components import (
 )
 from boroughs.games.manhattan.state import BUILDING, CHOOSING, EMPTY, FINISHED, HIGHEST_TOWER, MAJORITIES, TOWERS
 from boroughs.kernel import OVER, chance, note, rule
+from boroughs.kernel.box import table
+from boroughs.kernel.rule import inlined
 
 FOUR_OF_SIX = 1  # the option's second choice (MH20)
 COLOURS_EACH = 2
 HAND, CARDS = box.HAND, box.CARDS
+SETS = [[size for size in range(SIZES) if bits >> size & 1] for bits in range(1 << SIZES)]
+LISTED = table([[size * COLOURS_EACH for size in sizes] + [0] * (SIZES - len(sizes)) for sizes in SETS])
+COUNTED = table([len(sizes) for sizes in SETS])
+"""By set of sizes, as bits: what each adds to the id of a move, and how many there are."""
+FITTING = table([sum(1 << size for size in range(SIZES) if size + 1 >= missing) for missing in range(SIZES + 2)])
+"""By missing floors: the sizes that are high enough."""
 POINTS_HIGHEST, POINTS_MAJORITY, POINTS_TOWER = box.HIGHEST, box.MAJORITY, box.TOWER
 
 
@@ -124,9 +132,7 @@ def ready_parts(s, colour):
 @rule
 def missing_floors(s, city, site, colour):
     """How high a part must be for this colour to build there: 0 on an empty site or its own tower (MH13, MH14)."""
-    owner = s.top[city, site]
-    if owner == EMPTY or owner == colour:
-        return 0
+    owner = max(s.top[city, site], 0)  # of an empty site whoever it may be: nobody has floors there
     return s.floors[city, site, owner] - s.floors[city, site, colour]
 
 
@@ -134,19 +140,38 @@ def missing_floors(s, city, site, colour):
 def legal_builds(s, out):
     n = 0
     seat = s.turn
+    first = ready_sizes(s, colour_of(s, seat, 0))
+    second = ready_sizes(s, colour_of(s, seat, 1)) if s.colours_each > 1 else 0
     for card in range(SITES):
         if s.hand[seat, card] == 0:
             continue
         site = SITE_OF_CARD[s.players - 2, seat, card]
         for which in range(s.colours_each):
+            ready = second if which else first
             colour = colour_of(s, seat, which)
             for city in range(CITY_COUNT):
                 missing = missing_floors(s, city, site, colour)
+                fitting = ready & FITTING[min(max(missing, 0), SIZES + 1)]
                 base = m.BUILD + (city * SITES + site) * SIZES * COLOURS_EACH + which
-                for size in range(SIZES):  # written first and counted after: no branch to be guessed wrong
-                    out[n] = base + size * COLOURS_EACH
-                    n += (s.ready[colour, size] > 0) & (size + 1 >= missing)
+                write_sizes(out[n : n + SIZES], base, LISTED[fitting])
+                n += COUNTED[fitting]
     return n
+
+
+@inlined
+def write_sizes(out, base, sizes):
+    """All that could be there is written, and counted after: no branch to be guessed wrong."""
+    for k in range(SIZES):
+        out[k] = base + sizes[k]
+
+
+@rule
+def ready_sizes(s, colour):
+    """The sizes of the colour's ready parts as bits."""
+    sizes = 0
+    for size in range(SIZES):
+        sizes |= (s.ready[colour, size] > 0) << size
+    return sizes
 
 
 @rule

@@ -18,3 +18,20 @@ terminal-help =
     undo    die letzte eigene Entscheidung zurücknehmen, solange nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat
     save    die Partie speichern, auf Wunsch unter dem folgenden Namen
     quit    den Tisch verlassen
+
+level-newcomer = Neuling
+level-newcomer-help = Neu in der Stadt: übersieht manches und mag, was glänzt. Für die erste Partie.
+level-resident = Anwohnerin
+level-resident-help = Nimmt, was gerade am besten aussieht, und denkt nicht an morgen.
+level-builder = Baumeister
+level-builder-help = Denkt vor dem Bauen ein paar Schritte voraus.
+level-architect = Architektin
+level-architect-help = Hat einen Plan und durchschaut deinen.
+level-magnate = Magnat
+level-magnate-help = Denkt so gründlich nach, wie fünf Sekunden es erlauben. Gib dein Bestes.
+
+grade-best = am besten
+grade-good = gut
+grade-inaccuracy = ungenau
+grade-mistake = Fehler
+grade-blunder = grober Fehler

@@ -18,3 +18,20 @@ terminal-help =
     undo    take back your last decision, as far as nothing was drawn or revealed and nobody else has acted
     save    save the match, under a name if one follows
     quit    leave the table
+
+level-newcomer = Newcomer
+level-newcomer-help = New in town: misses things, and likes what is shiny. For a first match.
+level-resident = Resident
+level-resident-help = Takes what looks best right now, without a thought for tomorrow.
+level-builder = Builder
+level-builder-help = Thinks a few steps ahead before building.
+level-architect = Architect
+level-architect-help = Has a plan, and sees through yours.
+level-magnate = Magnate
+level-magnate-help = Thinks as hard as five seconds allow. Bring your best game.
+
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccurate
+grade-mistake = mistake
+grade-blunder = blunder

@@ -51,9 +51,12 @@ from boroughs.server.messages.matches import (
     Imported,
     MatchInfo,
     Problem,
+    Reason,
     Scores,
     StoredEntry,
     StoredMatch,
+    Studied,
+    Study,
 )
 from boroughs.server.messages.people import ChairLink, Claim, Join, Joined, Link, Me, NewToken, Rename, SetChair, Token
 from boroughs.server.messages.said import (
@@ -64,7 +67,6 @@ from boroughs.server.messages.said import (
     Outcome,
     Outcomes,
     Pong,
-    Reason,
     Reasons,
     Refused,
     Reply,
@@ -171,6 +173,8 @@ __all__ = [
     "Step",
     "StoredEntry",
     "StoredMatch",
+    "Studied",
+    "Study",
     "Table",
     "TableChanged",
     "TableLine",

@@ -1,11 +1,11 @@
 """Matches, their scores, their analysis, their records; and what a refusal says."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from boroughs.match.messages import LegalMove, Result
-from boroughs.server.messages.limits import Millis
+from boroughs.match.messages import Event, LegalMove, Result, View
+from boroughs.server.messages.limits import MOST_CHAIRS, Millis, MoveText, OptionValues
 from boroughs.server.messages.tables import Update
 
 
@@ -68,6 +68,39 @@ class Analysis(Struct, frozen=True):
     """In a finished match: what was played here."""
     lost: float | None = None
     """How much of the chance to win that cost, compared with the best candidate."""
+
+
+class Reason(Struct, frozen=True):
+    """Why a move is not legal: a message and its arguments. None: it is legal."""
+
+    move: str
+    message: str | None
+    args: dict[str, str | int | None]
+
+
+class Study(Struct, frozen=True):
+    """A position that nobody plays, set up from a key that everybody may know: for tutorials and pictures."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=MOST_CHAIRS)]
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    options: OptionValues = {}
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
+    auto: bool = True
+    """Decisions with one legal answer are made by themselves, as at a table; False: they are among the moves."""
+    seat: Annotated[int, Meta(ge=0, lt=MOST_CHAIRS)] | None = None
+    """Whose eyes; None: a bystander's."""
+    ask: Annotated[list[MoveText], Meta(max_length=64)] = []
+    """Moves of which one wants to know why they are not legal there."""
+
+
+class Studied(Struct, frozen=True):
+    """The position, everything that happened up to it, and the moves of the seat that looks."""
+
+    view: View
+    events: list[Event]
+    legal: list[LegalMove]
+    reasons: list[Reason]
 
 
 class StoredMatch(Struct, frozen=True):

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from boroughs.match.messages import Event
 from boroughs.server.messages.limits import Millis
-from boroughs.server.messages.matches import Analysis
+from boroughs.server.messages.matches import Analysis, Reason
 from boroughs.server.messages.tables import Table, Update, You
 
 
@@ -49,14 +49,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     code: str
     message: str
     retry_after: float | None = None
-
-
-class Reason(Struct, frozen=True):
-    """Why a move is not legal: a message and its arguments. None: it is legal."""
-
-    move: str
-    message: str | None
-    args: dict[str, str | int | None]
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):

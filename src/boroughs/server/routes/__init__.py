@@ -1,6 +1,6 @@
 """The endpoints, by what they are about."""
 
-from boroughs.server.routes import games, live, matches, operations, pages, people, tables
+from boroughs.server.routes import games, live, matches, operations, pages, people, study, tables
 
 HANDLERS = [
     *games.HANDLERS,
@@ -8,6 +8,7 @@ HANDLERS = [
     *tables.HANDLERS,
     *matches.HANDLERS,
     *live.HANDLERS,
+    *study.HANDLERS,
     *operations.HANDLERS,
     *pages.HANDLERS,
 ]

@@ -48,7 +48,7 @@ async def scores(house: House, match: str) -> Scores:
 async def analysis(house: House, match: str, version: Version) -> Analysis:
     """What the search thinks of a position, once the match is over."""
     shelf = await house.archive.find(match)
-    return await house.archive.analysis(shelf, version, house.thinkers, house.settings.hint_seconds)
+    return await house.archive.analysis(shelf, version, house.thinkers, house.settings.review_seconds)
 
 
 @get("/api/matches/{match:str}/record", tags=["matches"])

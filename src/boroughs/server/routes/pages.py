@@ -74,7 +74,7 @@ async def front(request: Request[Any, Any, Any], path: str = "/") -> Response[An
 def sent(request: Request[Any, Any, Any], found: Page) -> Response[Any]:
     headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
-        return Response(None, status_code=304, headers=headers, media_type=found.kind)
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, media_type=found.kind, headers=headers)

@@ -1,0 +1,1 @@
+"""Measurements: ours, and the peers beside them."""

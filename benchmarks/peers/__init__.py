@@ -1,0 +1,1 @@
+"""Boroughs beside its peers, measured in one run."""

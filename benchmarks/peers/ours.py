@@ -1,0 +1,115 @@
+"""Boroughs at the five tasks."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from benchmarks.peers.contest import COPY, PLAY, SEARCH, STEP, VECTOR, Contestant, Work
+from boroughs.bots import Budget, Search
+from boroughs.bots.tuning import Settings
+from boroughs.games import Game, all_games, load
+from boroughs.kernel import seed_dice
+from boroughs.match import Match
+from boroughs.research.play import program_options
+from boroughs.research.stepper import Stepper
+from boroughs.research.vector import VectorEnv
+
+MATCHES = 200
+LONGEST = 100_000
+ENVIRONMENTS = 2048
+ITERATIONS = 2000
+SEARCHED = "manhattan"
+
+
+def random_play(game: Game) -> Work:
+    """Whole matches at random, set-up and scoring included, all in compiled code."""
+    keys = np.frombuffer(random.Random(1).randbytes(16 * MATCHES), np.uint64).reshape(MATCHES, 2)
+    points, places = np.zeros((2, MATCHES, game.most), np.int64)
+    lengths = np.zeros(MATCHES, np.int64)
+    states, buffer, dice = game.blank(2), game.new_move_buffer(), seed_dice(1)
+    codes = game.option_codes(program_options(game, {}))
+
+    def work() -> int:
+        game.door.simulate(
+            states, keys, 0, MATCHES, game.most, codes, buffer, dice, LONGEST, False, points, places, lengths
+        )
+        assert (lengths > 0).all()
+        return int(lengths.sum())
+
+    return work
+
+
+def stepping(game: Game) -> Work:
+    """One match in Python's hands, a call for each decision."""
+    step, chooser = Stepper(game, game.most), random.Random(1)
+
+    def work() -> int:
+        count = step.reset(chooser.randbytes(16))
+        play, moves, number = step.play, step.moves, chooser.random
+        decisions = 0
+        while count:
+            count = play(moves[int(number() * count)])
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def vector(game: Game) -> Work:
+    """Thousands of matches at once; observations, masks and rewards are written out at every step."""
+    env = VectorEnv(game, ENVIRONMENTS, game.most, seed=1)
+
+    def work() -> int:
+        for _ in range(16):
+            env.step(env.sample())
+        return 16 * ENVIRONMENTS
+
+    return work
+
+
+def search(game: Game) -> Work:
+    """Information-set search from the opening, with playouts at random to the end, as OpenSpiel's."""
+    match = Match(game, game.most, program_options(game, {}), b"searched by both")
+    bot = Search(Budget(iterations=ITERATIONS), Settings(wild=1.0, cutoff=0), early=False)
+    left = remaining(match)
+
+    def work() -> int:
+        answer = bot.choose(game, match.seen(match.actor), match.actor or 0, Budget(), 1)
+        return answer.iterations * left
+
+    return work
+
+
+def remaining(match: Match) -> int:
+    """How many decisions are left: in Manhattan as many in every match."""
+    rest = match.replayed(match.version)
+    while not rest.over:
+        rest.play(int(rest.legal_ids()[0]))
+    return rest.version - match.version
+
+
+def copying(game: Game) -> Work:
+    states: Any = game.blank(2)
+    count = 100_000
+
+    def work() -> int:
+        game.door.copies(states, count)
+        return count
+
+    return work
+
+
+def contestants() -> list[Contestant]:
+    found = []
+    for game in all_games():
+        said = f"{game.title}, {game.most} players"
+        found += [
+            Contestant(PLAY, said, lambda g=game: random_play(g), ours=True),
+            Contestant(STEP, said, lambda g=game: stepping(g), ours=True),
+            Contestant(VECTOR, said, lambda g=game: vector(g), ours=True),
+            Contestant(COPY, said, lambda g=game: copying(g), ours=True, note=f"{game.layout.size} bytes"),
+        ]
+    game = load(SEARCHED)
+    found.append(Contestant(SEARCH, f"{game.title}, {game.most} players", lambda: search(game), ours=True))
+    return found

@@ -1,0 +1,237 @@
+"""How strong the bots are: matches with mirrored deals and rotated seats, written to docs/strength.md with 95 % intervals.
+
+    python benchmarks/strength.py                         all games, as many matches as each line asks for
+    python benchmarks/strength.py --game manhattan        one game
+    python benchmarks/strength.py --minutes 3             stop after about so long; the next call goes on from there
+    python benchmarks/strength.py --scale 4               four times as many matches
+    python benchmarks/strength.py --write                 only write the page from what has been measured
+
+Every match is kept in `.strength/` as soon as it is over, with a digest of the sources that it depends on. Seconds are processor time, so that a
+busy machine does not make a bot weaker than an idle one.
+"""
+
+import argparse
+import hashlib
+import json
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from boroughs.bots import LEVELS, Bot, Budget, Search, make
+from boroughs.bots.duel import opened, play, rotated
+from boroughs.bots.tuning import settings_of
+from boroughs.games import Game, all_games, load
+
+ROOT = Path(__file__).resolve().parent.parent
+STORE = ROOT / ".strength"
+PAGE = ROOT / "docs" / "strength.md"
+SOURCES = ("kernel", "bots")
+Z = 1.959964
+SPEED_SECONDS = 2.0
+PROCESSOR = Budget(processor=True)
+
+SPEED = {
+    "manhattan": 20_000,
+    "fifth-avenue": 5_000,
+    "project-skyline": 5_000,
+    "new-york-1901": 2_000,
+    "flatiron": 2_000,
+}
+LUCKY = "project-skyline"
+"""The game in which dice decide most: its thresholds are lower."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that must be shown: a bot against others like the rival, in a game."""
+
+    game: str
+    hero: str
+    rival: str
+    players: int
+    matches: int
+    asked: float
+    """The least share of wins."""
+    options: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}: {self.hero} vs {self.rival}" + "".join(f" {k}={v}" for k, v in self.options.items())
+
+
+def lines(game: Game) -> Iterator[Line]:
+    """Everything that is asked of a game's bots, the cheapest first."""
+    lucky = game.id == LUCKY
+
+    def line(hero: str, rival: str, matches: int, asked: float, luckier: float, players: int = 2) -> Line:
+        return Line(game.id, hero, rival, players, matches, luckier if lucky else asked)
+
+    yield line("greedy", "random", 200, 0.9, 0.7)
+    levels = list(LEVELS)
+    for low, high, matches in zip(levels, levels[1:4], (100, 60, 20), strict=False):
+        yield line(high, low, matches * (4 if lucky else 1), 0.6, 0.54)
+    yield line("search:0.2", "greedy", 100 if lucky else 20, 0.8, 0.65)
+    if game.most >= 4:
+        yield line("search:0.2", "greedy", 20, 0.5, 0.5, players=4)
+    if game.least == 1:
+        for harder, asked in ((False, 0.8), (True, 0.6)):
+            yield Line(game.id, "search:1.0", "", 1, 12, asked, {"harder": harder})
+    yield line("search:1.0", "search:0.1", 40 if lucky else 6, 0.6, 0.53)
+    yield line(levels[4], levels[3], 4, 0.6, 0.54)
+
+
+def digest(game: Game) -> str:
+    """A short name for the sources that a game's matches depend on."""
+    text = hashlib.sha256()
+    package = ROOT / "src" / "boroughs"
+    folders = [package / part for part in SOURCES] + [game.folder]
+    for path in sorted(p for folder in folders for p in folder.rglob("*") if p.suffix in (".py", ".toml")):
+        text.update(str(path.relative_to(package)).encode() + path.read_bytes())
+    return text.hexdigest()[:12]
+
+
+# --- what has been measured
+
+
+def kept(game: Game) -> list[dict[str, Any]]:
+    path = STORE / f"{game.id}.jsonl"
+    return [json.loads(row) for row in path.read_text().splitlines()] if path.exists() else []
+
+
+def keep(game: Game, **row: Any) -> None:
+    STORE.mkdir(exist_ok=True)
+    with (STORE / f"{game.id}.jsonl").open("a") as file:
+        file.write(json.dumps({**row, "sources": digest(game)}) + "\n")
+
+
+def of_line(rows: list[dict[str, Any]], name: str, sources: str) -> list[dict[str, Any]]:
+    """A line's matches with the present sources, else those with the sources that were measured last."""
+    found = [r for r in rows if r["line"] == name]
+    newest = sources if any(r["sources"] == sources for r in found) else (found[-1]["sources"] if found else "")
+    return list({r["match"]: r for r in found if r["sources"] == newest}.values())
+
+
+# --- measuring
+
+
+def bots_of(line: Line, match: int) -> tuple[list[Bot], int, int]:
+    return rotated(make(line.hero), [make(line.rival) for _ in range(line.players - 1)], match)
+
+
+def measure(line: Line, match: int) -> dict[str, Any]:
+    game = load(line.game)
+    bots, seat, deal = bots_of(line, match)
+    outcome = play(game, bots, deal, line.options, PROCESSOR)
+    others = [p for other, p in enumerate(outcome.points) if other != seat]
+    ahead = outcome.points[seat] - sum(others) / max(len(others), 1)
+    return {"line": line.name, "match": match, "share": outcome.share(seat), "ahead": ahead}
+
+
+def measure_speed(game: Game) -> dict[str, Any]:
+    """Iterations a second from the opening to the end of the match, on one core."""
+    players = min(4, game.most)
+    state = opened(game, players, 1, game.between_programs)
+    actor = int(game.door.actor(state, 0))
+    settings = replace(settings_of(game), cutoff=0)
+    for iterations, seconds in ((50, None), (None, SPEED_SECONDS)):
+        bot = Search(Budget(seconds=seconds, iterations=iterations, threads=1), settings, early=False)
+        start = time.thread_time()
+        answer = bot.choose(game, game.seen(state, actor), actor, PROCESSOR, 1)
+        spent = time.thread_time() - start
+    return {"line": "speed", "match": 0, "share": answer.iterations / spent, "ahead": 0.0}
+
+
+def run(game: Game, scale: float, deadline: float) -> None:
+    sources = digest(game)
+    rows = [r for r in kept(game) if r["sources"] == sources]
+    if not any(r["line"] == "speed" for r in rows):
+        keep(game, **measure_speed(game))
+    for line in lines(game):
+        done = {r["match"] for r in rows if r["line"] == line.name}
+        for match in range(math.ceil(line.matches * scale)):
+            if match in done:
+                continue
+            if time.monotonic() > deadline:
+                return
+            start = time.monotonic()
+            row = measure(line, match)
+            keep(game, **row)
+            print(f"{game.id} {line.name} #{match}: {row['share']:.2f} ({time.monotonic() - start:.1f} s)", flush=True)
+
+
+# --- the page
+
+
+def wilson(share: float, matches: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z2 = Z * Z / matches
+    middle = (share + z2 / 2) / (1 + z2)
+    half = Z * math.sqrt(share * (1 - share) / matches + z2 / matches / 4) / (1 + z2)
+    return middle - half, middle + half
+
+
+def table(game: Game) -> Iterator[str]:
+    rows, sources = kept(game), digest(game)
+    yield f"## {game.title}"
+    yield ""
+    speed = of_line(rows, "speed", sources)
+    if speed:
+        asked, found = SPEED.get(game.id, 0), speed[-1]["share"]
+        reached = "reached" if found >= asked else "**not reached**"
+        yield f"{found:,.0f} iterations a second on one core, from the opening with {min(4, game.most)} to the end ({asked:,} asked: {reached})."
+        yield ""
+    yield "| players | bot | against | wins | 95 % | matches | asked | |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for line in lines(game):
+        yield row_of(line, of_line(rows, line.name, sources), sources)
+    yield ""
+
+
+def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
+    others = {1: f"Daniel{', harder' if line.options.get('harder') else ''}"}.get(line.players)
+    others = others or (f"{line.players - 1} {line.rival}" if line.players > 2 else line.rival)
+    head = f"| {line.players} | {line.hero} | {others} "
+    if not found:
+        return f"{head}| | | 0 | {line.asked:.0%} | not measured |"
+    share = sum(r["share"] for r in found) / len(found)
+    low, high = wilson(share, len(found))
+    verdict = "reached" if share >= line.asked else "**not reached**"
+    older = "" if found[-1]["sources"] == sources else " (older sources)"
+    return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {len(found)} | {line.asked:.0%} | {verdict}{older} |"
+
+
+HEAD = """# How strong the bots are
+
+Written by `make strength`. A deal is played once with the bot on each seat; a shared win counts as its share; the interval is Wilson's. Seconds are
+processor time for one decision. Levels: {levels}. A line that says *older sources* was measured before the newest change of the kernel, the bots or the
+game. More matches: `make strength GAME=manhattan ARGS="--scale 4"`.
+
+"""
+
+
+def write() -> None:
+    levels = ", ".join(f"{n + 1} {name}" for n, name in enumerate(LEVELS))
+    parts = [row for game in all_games() for row in table(game)]
+    PAGE.write_text(HEAD.format(levels=levels) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
+    parser.add_argument("--game", action="append", help="only this game")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after about so long")
+    parser.add_argument("--scale", type=float, default=1.0, help="times as many matches")
+    parser.add_argument("--write", action="store_true", help="only write the page")
+    chosen = parser.parse_args()
+    deadline = time.monotonic() + chosen.minutes * 60
+    games = [load(name) for name in chosen.game] if chosen.game else all_games()
+    for game in [] if chosen.write else games:
+        run(game, chosen.scale, deadline)
+    write()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""Tuning: the search's settings for one game, found by matches with optuna, and written into the game's data."""
+
+import datetime as dt
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from boroughs.bots.bot import Bot, Budget
+from boroughs.bots.compiled.worth import standing
+from boroughs.bots.duel import Outcome, play, rotated
+from boroughs.bots.forest import spread
+from boroughs.bots.search import Search
+from boroughs.bots.tuning import FILE, Settings, settings_of
+from boroughs.games import Game
+
+CUTOFFS = (0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 100)
+FINALISTS = 3
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a tuning is done."""
+
+    players: int = 2
+    trials: int = 40
+    matches: int = 12
+    seconds: float = 0.02
+    """Processor time for a decision."""
+    seed: int = 1
+    deciding: int = 60
+    """Matches of each finalist against the present settings."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The settings that came out, and how they did against those before."""
+
+    settings: Settings
+    worth: float
+    share: float
+    matches: int
+    fair: float
+
+    @property
+    def better(self) -> bool:
+        return self.worth > self.fair
+
+
+def fair_worth(players: int) -> float:
+    """What a bot no better than the others gets."""
+    return 0.5 / players + 0.25
+
+
+def suggest(trial: Any) -> Settings:
+    """The space that is searched."""
+    return Settings(
+        explore=round(trial.suggest_float("explore", 0.02, 1.5, log=True), 4),
+        trust=round(trial.suggest_float("trust", 0.0, 3.0), 3),
+        widen=round(trial.suggest_float("widen", 0.5, 8.0, log=True), 3),
+        power=round(trial.suggest_float("power", 0.2, 0.7), 3),
+        wild=round(trial.suggest_float("wild", 0.0, 0.5), 3),
+        cutoff=trial.suggest_categorical("cutoff", CUTOFFS),
+        blend=round(trial.suggest_float("blend", 0.0, 1.0), 3),
+        margin=round(trial.suggest_float("margin", 0.1, 4.0, log=True), 3),
+        doubt=round(trial.suggest_float("doubt", 0.05, 2.0, log=True), 3),
+    )
+
+
+def worth_of(outcome: Outcome, seat: int, margin: float) -> float:
+    """Half the win, half the standing: less noisy than the win alone."""
+    return 0.5 * outcome.share(seat) + 0.5 * float(standing(outcome.points, len(outcome.points), seat, margin))
+
+
+def compare(game: Game, hero: Bot, rival: Bot, plan: Plan, matches: Sequence[int]) -> tuple[float, float]:
+    """Mean worth and share of the win of one bot against others like the rival."""
+    worth = share = 0.0
+    limits = Budget(seconds=plan.seconds, threads=1, processor=True)
+    for n in matches:
+        bots, seat, deal = rotated(hero, [rival] * (plan.players - 1), n)
+        outcome = play(game, bots, plan.seed * 100_000 + deal, budget=limits)
+        worth += worth_of(outcome, seat, spread(game, plan.players))
+        share += outcome.share(seat)
+    return worth / len(matches), share / len(matches)
+
+
+def bot(settings: Settings) -> Search:
+    return Search(Budget(seconds=math.inf, threads=1), settings)
+
+
+def tune(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Finding:
+    """Tries settings by matches against the present ones, then lets the best of them play on to decide."""
+    import optuna
+
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    rival = bot(settings_of(game))
+    study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=plan.seed))
+    study.enqueue_trial(starting_point(settings_of(game)))
+
+    def objective(trial: Any) -> float:
+        first = trial.number * plan.matches
+        worth, share = compare(game, bot(suggest(trial)), rival, plan, range(first, first + plan.matches))
+        said(f"trial {trial.number + 1} of {plan.trials}: worth {worth:.3f}, wins {share:.1%}")
+        return worth
+
+    study.optimize(objective, n_trials=plan.trials)
+    ranked = sorted((t for t in study.trials if t.value is not None), key=lambda t: -(t.value or 0.0))
+    return decided(game, plan, rival, [suggest(optuna.trial.FixedTrial(t.params)) for t in ranked[:FINALISTS]], said)
+
+
+def starting_point(settings: Settings) -> dict[str, Any]:
+    return {**asdict(settings), "cutoff": min(CUTOFFS, key=lambda c: abs(c - settings.cutoff))}
+
+
+def decided(game: Game, plan: Plan, rival: Bot, finalists: Sequence[Settings], said: Callable[[str], None]) -> Finding:
+    """The finalist that does best in new matches."""
+    first = plan.trials * plan.matches
+    found = []
+    for settings in finalists:
+        worth, share = compare(game, bot(settings), rival, plan, range(first, first + plan.deciding))
+        found.append(Finding(settings, worth, share, plan.deciding, fair_worth(plan.players)))
+        said(f"finalist: worth {worth:.3f}, wins {share:.1%} of {plan.deciding}: {settings}")
+    return max(found, key=lambda f: f.worth)
+
+
+def write(game: Game, plan: Plan, finding: Finding, path: Path | None = None) -> Path:
+    """Writes settings into the game's data, with how they were got."""
+    path = path or game.folder / FILE
+    today = dt.datetime.now(dt.UTC).date()
+    lines = [
+        f"# Settings of the search for {game.title}, found by `boroughs tune {game.id}`; docs/bots.md says what they mean.",
+        "",
+        "[search]",
+        *(f"{name} = {value}" for name, value in asdict(finding.settings).items()),
+        "",
+        "[how]",
+        f"date = {today}",
+        f"rules_version = {game.rules_version}",
+        f"players = {plan.players}",
+        f"seconds = {plan.seconds}",
+        f"trials = {plan.trials}",
+        f"matches = {plan.matches}",
+        f"seed = {plan.seed}",
+        f"against_the_settings_before = {finding.share:.3f}",
+        f"in_matches = {finding.matches}",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path

@@ -1,0 +1,54 @@
+"""`boroughs tune`."""
+
+from pathlib import Path
+
+from boroughs.cli.common import console, messages
+from boroughs.cli.main import UserError
+from boroughs.games import load
+
+
+def tune(
+    game: str,
+    *,
+    players: int = 2,
+    trials: int = 40,
+    matches: int = 12,
+    deciding: int = 60,
+    seconds: float = 0.02,
+    seed: int = 1,
+    out: Path | None = None,
+) -> None:
+    """Find settings of the search for a game by matches, and write them into the game's data if they are better.
+
+    Parameters
+    ----------
+    game
+        The game's id, as listed by `boroughs games`.
+    players
+        How many sit at the table.
+    trials
+        How many settings are tried.
+    matches
+        Matches of each against the present settings.
+    deciding
+        Matches of each of the best three, to decide.
+    seconds
+        Processor time for a decision.
+    seed
+        The same seed tries the same matches.
+    out
+        Write here instead of into the game's data.
+    """
+    from boroughs.bots import tune as tuning
+
+    opened = load(game)
+    opened.check_players(players)
+    if min(trials, matches, deciding) < 1 or seconds <= 0:
+        raise UserError("Trials, matches and seconds must be more than 0.")
+    plan = tuning.Plan(players, trials, matches, seconds, seed, deciding)
+    found = tuning.tune(opened, plan, lambda line: messages.print(line, markup=False))
+    if not found.better:
+        console.print(f"Nothing better than the present settings of {opened.title}; they stay.")
+        return
+    console.print(f"Wins {found.share:.1%} of {found.matches} matches against the settings before.")
+    console.print(f"Written to {tuning.write(opened, plan, found, out)}.", soft_wrap=True)

@@ -1,0 +1,1 @@
+"""Fifth Avenue (Wilko Manz, 2004)."""

@@ -1,0 +1,1 @@
+"""Flatiron (Shei S. & Isra C., 2024)."""

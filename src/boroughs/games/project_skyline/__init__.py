@@ -1,0 +1,1 @@
+"""Project Skyline (Jung Je Ho, 2006)."""

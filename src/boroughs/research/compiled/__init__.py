@@ -1,0 +1,1 @@
+"""Templates that are compiled against each game's rules."""

@@ -1,0 +1,40 @@
+"""Rules are compiled once, whatever integers they are called with."""
+
+import numpy as np
+import pytest
+
+from boroughs.kernel import INTERPRETED, rule
+from boroughs.kernel.rule import wide
+
+CONSTANT = 7
+
+
+@rule
+def doubled(n):
+    return 2 * n
+
+
+@rule
+def caller(small, large):
+    return doubled(small[0]) + doubled(large[0]) + doubled(CONSTANT) + doubled(3)
+
+
+def test_a_rule_gives_the_same_for_every_width_of_integer():
+    assert caller(np.array([100], np.int8), np.array([1 << 40], np.int64)) == 200 + (1 << 41) + 14 + 6
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_rule_is_compiled_once_for_all_widths_and_constants():
+    caller(np.array([1], np.int8), np.array([1], np.int64))
+    caller(np.array([1], np.int16), np.array([1], np.int64))
+    assert len(doubled.signatures) == 1
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_only_small_integers_and_constants_are_widened():
+    from numba.core import types
+
+    assert wide(types.int8) == wide(types.literal(3)) == types.int64
+    assert wide(types.uint64) == types.uint64
+    assert wide(types.float64) == types.float64
+    assert wide(types.none) == types.none

@@ -1,0 +1,127 @@
+"""Gymnasium's own checks pass for every game, and opponents are who they should be."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from boroughs.games import all_games, load
+from boroughs.research.gymnasium import BoroughsEnv, BoroughsVectorEnv, as_opponent, at_random
+
+GAMES = all_games()
+TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES for n in range(g.least, g.most + 1)]
+
+
+@pytest.mark.parametrize("form", ["flat", "dict"])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_check_env(game, players, form):
+    env = gymnasium.make(f"boroughs/{game.id}-v{game.rules_version}", players=players, observations=form)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_made_by_name(game):
+    env = gymnasium.make(f"boroughs/{game.id}-v{game.rules_version}", players=game.least)
+    _, info = env.reset(seed=1)
+    env.action_space.seed(1)
+    done, steps = False, 0
+    while not done:
+        seen, reward, done, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert seen in env.observation_space
+        steps += 1
+    assert steps > 1
+    assert not info["illegal"]
+    assert min(info["places"]) == 1
+    assert -1 <= reward <= 1
+
+
+def test_seats_take_turns():
+    env = BoroughsEnv("manhattan", 3)
+    assert [env.reset(seed=s)[1]["seat"] for s in (4, None, None, None, 4)] == [0, 1, 2, 0, 0]
+
+
+def test_the_illegal_loses():
+    env = BoroughsEnv("manhattan", 3)
+    _, info = env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
+
+
+def test_opponents_sit_clockwise_and_know_their_own_cards_only():
+    asked = []
+
+    def by_name(name):
+        def choose(game, known, seat, seed):
+            asked.append((name, seat))
+            others = [p for p in range(3) if p != seat]
+            assert (known.hand[0, others] == -1).all()
+            assert known.hand[0, seat].sum() == 4
+            return at_random(game, known, seat, seed)
+
+        return choose
+
+    env = BoroughsEnv("manhattan", 3, opponents=[by_name("left"), by_name("right")], seat=1)
+    _, info = env.reset(seed=3)
+    for _ in range(10):
+        *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert set(asked) == {("left", 2), ("right", 0)}
+    with pytest.raises(ValueError, match="each of the 2 others"):
+        BoroughsEnv("manhattan", 3, opponents=[at_random])
+
+
+def test_bots_are_opponents():
+    from boroughs.bots import Budget, make
+
+    bot = as_opponent(make("greedy"), Budget())
+    env = BoroughsEnv("manhattan", 2, opponents=bot, seat=0, rewards="points")
+    results = []
+    for seed in range(6):
+        _, info = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        done = False
+        while not done:
+            _, _, done, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        results.append(info["places"][0])
+    assert results.count(2) >= 5, "random play hardly ever beats the greedy bot"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_vector_env_by_name(game):
+    env = gymnasium.make_vec(
+        f"boroughs/{game.id}-v{game.rules_version}",
+        num_envs=6,
+        players=game.least,
+        vectorization_mode="vector_entry_point",
+    )
+    seen, info = env.reset(seed=5)
+    assert seen in env.observation_space
+    ended = 0
+    dice = np.random.default_rng(1)
+    for _ in range(3000):
+        actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, rewards, terminated, _, info = env.step(actions)
+        assert (rewards[~terminated] == 0).all()
+        ended += terminated.sum()
+        if ended >= 12:
+            break
+    assert ended >= 12
+    assert (info["seat"] == np.arange(6) % game.least).all()
+
+
+def test_random_learner_breaks_even_in_the_vector_env():
+    env = BoroughsVectorEnv("manhattan", 256, 4)
+    env.reset(seed=2)
+    paid = []
+    while len(paid) < 1000:
+        _, rewards, done, _, _ = env.step(env.matches.sample())
+        paid += list(rewards[done])
+    assert abs(np.mean(paid)) < 4 * 0.75 / np.sqrt(len(paid)), "from all seats, random play against itself is even"
+
+
+def test_pictures():
+    for mode, start in (("ansi", "Round 1"), ("svg", "<svg")):
+        env = BoroughsEnv(load("manhattan"), 2, render_mode=mode)
+        env.reset(seed=1)
+        assert env.render().startswith(start)
+    with pytest.raises(ValueError, match="render_mode"):
+        BoroughsEnv("manhattan", 2, render_mode="film")

@@ -1,0 +1,67 @@
+/** Flatiron's page: what a move consists of, and which components draw it. */
+import type { LegalMove, View } from "../../net/types";
+import type { GameFront } from "../../toolkit/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { extras, fields } from "./model";
+
+/** The things that one points at: places, halves of cards, columns, pillars, slots, newspapers, effects, and buttons. */
+function targets(move: LegalMove): string[] {
+  const f = move.fields;
+  switch (move.kind) {
+    case "board":
+      return [`board:${f.board}`, `side:${f.side}`];
+    case "daniels-side":
+      return [`side:${f.side}`];
+    case "go":
+      return [`place:${f.place}`];
+    case "buy":
+    case "copy-market":
+      return [`top:${f.stack}:${f.half}`];
+    case "acquire":
+      return [`hall:${f.card}:${f.half}`, `column:${f.column}`];
+    case "use":
+    case "keep":
+      return [`paper:${f.newspaper}`];
+    case "tile":
+      return [`column:${f.column}`];
+    case "buy-pillar":
+      return [`pillar:${f.colour}`];
+    case "sell-pillar":
+      return [`own:${f.colour}`];
+    case "swap":
+      return [`own:${f.own}`, `pillar:${f.other}`];
+    case "build":
+      return [`own:${f.colour}`, `slot:${f.slot}`];
+    case "copy":
+      return [`effect:${f.column}:${f.row}`];
+    default:
+      return [`act:${move.kind}`];
+  }
+}
+
+function whyMoves(target: string): string[] {
+  const [kind, a, b] = target.split(":");
+  const moves: Record<string, string[]> = {
+    place: [`go ${a}`],
+    top: [`buy ${a} ${b}`],
+    hall: [`acquire ${a} broadway ${b}`],
+    paper: [`use ${a}`],
+    pillar: [`buy-pillar ${a}`],
+    own: [`sell-pillar ${a}`],
+    slot: [`build orange ${a}`],
+    effect: [`copy ${a} ${b}`],
+  };
+  return moves[kind] ?? [];
+}
+
+function status(view: View): { message: string; args: Record<string, string | number> } {
+  const f = fields(view);
+  return { message: "status-building", args: { floor: f.level + 1, newsboy: extras(view).newsboy ?? 0 } };
+}
+
+/** Moving, and steps that a turn goes on after, are made without asking. */
+const weighty = (move: LegalMove): boolean => !["go", "gain", "skip"].includes(move.kind);
+
+export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;

@@ -1,0 +1,39 @@
+/** New York 1901's page: what a move consists of, and which components draw it. */
+import type { LegalMove, View } from "../../net/types";
+import type { GameFront } from "../../toolkit/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { PHASE, fields, places } from "./model";
+
+/** The things that one points at: a card, a lot, a tile; for a place every square that the tile would cover, and how it lies. */
+function targets(move: LegalMove, view: View): string[] {
+  const { district, size, lot, tile, turn, flip } = move.fields;
+  if (move.kind === "take") return [`card:${district}:${size}`];
+  if (move.kind === "settle" || move.kind === "give-back") return [`lot:${lot}`];
+  if (move.kind === "build" || move.kind === "rebuild") return [`${move.kind}:${tile}`];
+  if (move.kind === "place") {
+    const squares = places(view).find((p) => p.move === move.text)?.squares ?? [];
+    return [`way:${turn}:${flip}`, ...squares.map((square) => `square:${square}`)];
+  }
+  return [`act:${move.kind}`];
+}
+
+function whyMoves(target: string, view: View): string[] {
+  const [kind, a, b] = target.split(":");
+  if (kind === "card") return [`take ${a} ${b}`];
+  if (kind === "lot") return [fields(view).phase === PHASE.settling ? `settle ${a}` : `give-back ${a}`];
+  if (kind === "build" || kind === "rebuild") return [`${kind} ${a}`];
+  return [];
+}
+
+/** Only what ends the turn is asked about. */
+const weighty = (move: LegalMove): boolean => ["place", "done", "give-back", "pass"].includes(move.kind);
+
+function status(view: View): { message: string; args: Record<string, string | number> } {
+  const f = fields(view);
+  if (f.trigger >= 0) return { message: "status-last", args: {} };
+  return { message: "status-race", args: { most: Math.max(...view.points), cards: f.future_size + f.put_back_size } };
+}
+
+export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;

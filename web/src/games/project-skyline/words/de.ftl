@@ -1,0 +1,48 @@
+# Was nur die Seite von Project Skyline sagt.
+board-label = Der Plan: eine Stadt von sechs mal sechs Feldern und die Straße darum
+street-label = Die Straße, im Uhrzeigersinn
+city-label = Die Stadt: Felder a1 bis f6
+field-empty =
+    { $architect ->
+        [yes] { $field }: leer, hier steht der Architekt
+       *[no] { $field }: leer
+    }
+field-building =
+    { $architect ->
+        [yes] { $field }: { $height } von { $owner }, darauf der Architekt
+       *[no] { $field }: { $height } von { $owner }
+    }
+space-action = { $space }: Aktionsfeld
+space-free = { $space }: keine Miete
+space-rent = { $space }: { $rent } Tausend an { $owner }
+pawn-label = Figur von { $player } auf { $space }
+status-turn =
+    { $least ->
+        [one] Zug { $turn } · jemandem fehlt noch ein Turm
+       *[other] Zug { $turn } · dem Führenden fehlen { $least } Türme
+    }
+dice-label = Würfel: weiß { $white }, schwarz { $black }
+die-white = Der weiße Würfel bewegt die Figur.
+die-black = Der schwarze Würfel bewegt den Architekten.
+die-white-shows = Weißer Würfel: { $value }
+die-black-shows = Schwarzer Würfel: { $value }
+button-stay = Stehen bleiben
+brings-demolishes = Reißt auf { $field } ab: { $height } von { $owner }
+brings-joins = Vereint sich mit deinem Gebäude auf { $field } ({ $height })
+brings-removes = Nimmt von { $field }: { $height } von { $owner }
+brings-marches = Marschiert dann nach { $fields }
+brings-rent = { $player } zahlt { $owner } { $amount } Tausend
+brings-no-rent = Dort ist keine Miete fällig
+brings-tax = Kostet { $amount } Tausend
+brings-income = Miete rund um die Straße für { $player }: { $change } Tausend
+seat-storeys =
+    { $count ->
+        [one] Ein Stockwerk im Vorrat
+       *[other] { $count } Stockwerke im Vorrat
+    }
+seat-towers =
+    { $count ->
+        [one] Noch ein Turm zu bauen
+       *[other] Noch { $count } Türme zu bauen
+    }
+seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend

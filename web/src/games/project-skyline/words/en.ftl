@@ -1,0 +1,48 @@
+# What only Project Skyline's page says.
+board-label = The board: a city of six by six fields and the street round it
+street-label = The street, clockwise
+city-label = The city: fields a1 to f6
+field-empty =
+    { $architect ->
+        [yes] { $field }: empty, the architect stands here
+       *[no] { $field }: empty
+    }
+field-building =
+    { $architect ->
+        [yes] { $field }: { $height } of { $owner }, with the architect on it
+       *[no] { $field }: { $height } of { $owner }
+    }
+space-action = { $space }: action space
+space-free = { $space }: no rent
+space-rent = { $space }: { $rent } thousand to { $owner }
+pawn-label = { $player }'s pawn on { $space }
+status-turn =
+    { $least ->
+        [one] Turn { $turn } · somebody needs one more tower
+       *[other] Turn { $turn } · the leader needs { $least } more towers
+    }
+dice-label = Dice: white { $white }, black { $black }
+die-white = The white die moves the pawn.
+die-black = The black die moves the architect.
+die-white-shows = White die: { $value }
+die-black-shows = Black die: { $value }
+button-stay = Stay
+brings-demolishes = Demolishes { $height } of { $owner } on { $field }
+brings-joins = Joins your { $height } on { $field }
+brings-removes = Takes { $height } of { $owner } off { $field }
+brings-marches = Then marches to { $fields }
+brings-rent = { $player } pays { $owner } { $amount } thousand
+brings-no-rent = No rent is due there
+brings-tax = Costs { $amount } thousand
+brings-income = Rent round the street for { $player }: { $change } thousand
+seat-storeys =
+    { $count ->
+        [one] One storey in the supply
+       *[other] { $count } storeys in the supply
+    }
+seat-towers =
+    { $count ->
+        [one] One tower still to build
+       *[other] { $count } towers still to build
+    }
+seat-income = A stop on every space of the street would bring { $amount } thousand

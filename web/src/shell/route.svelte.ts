@@ -1,0 +1,45 @@
+/** Where in the program one is: the address bar is the truth. */
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  /** The parts of the path: `/t/k3v9` is ["t", "k3v9"]. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean);
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Sets one part of the query without leaving a trace in the history. */
+  set(name: string, value: string | null): void {
+    const query = new URLSearchParams(location.search);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    const text = query.toString();
+    this.go(location.pathname + (text ? `?${text}` : ""), true);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const route = new Route();
