@@ -153,11 +153,11 @@ class Load:
         self.waits.clear()
         started, made, k = time.perf_counter(), 0, 0
         while (now := time.perf_counter() - started) < seconds:
-            while made < now * rate:
+            for _ in self.tables:
+                if made >= now * rate:
+                    break
                 k += 1
                 made += self.tables[k % len(self.tables)].move()
-                if k > made + 50 * len(self.tables):
-                    return sorted(self.waits)
             await asyncio.sleep(0.001)
         await asyncio.sleep(1.0)
         return sorted(self.waits)

@@ -51,7 +51,8 @@ class House:
         self.store.listen(self.rooms.heard, self.caretaker.missed)
         self.caretaker.start()
         self.attendance.start()
-        self.warmth.start()
+        if self.settings.warm_up:
+            self.warmth.start()
         LOG.info("the server is open", extra={"store": "postgresql" if self.store.shared else "sqlite"})
 
     def announce_stop(self) -> None:

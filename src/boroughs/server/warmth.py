@@ -6,6 +6,8 @@ import logging
 import os
 import random
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from boroughs.games import all_games, load
@@ -20,8 +22,28 @@ def stamp(game: str) -> Path:
     return cache.root() / cache.digest() / f"{game}.warm"
 
 
+@contextmanager
+def alone(game: str) -> Iterator[None]:
+    """Several servers may want the same: one compiles, the others wait and find it done."""
+    stamp(game).parent.mkdir(parents=True, exist_ok=True)
+    with stamp(game).with_suffix(".lock").open("w") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def warm(game: str) -> None:
-    """Compiles all that a table needs: a match, a view, and every level of bots."""
+    """Compiles all that a table needs, unless it is done already."""
+    with alone(game):
+        if not stamp(game).exists():
+            compile_all(game)
+            stamp(game).touch()
+
+
+def compile_all(game: str) -> None:
+    """Uses everything once: a match, a view, and every level of bots."""
     from boroughs.bots import LEVELS, Budget, make
     from boroughs.match import Match
 
@@ -32,8 +54,6 @@ def warm(game: str) -> None:
     match.view(0)
     for level in (*LEVELS, "greedy", "random") if match.actor is not None else ():
         make(level).choose(opened, match.seen(match.actor), match.actor or 0, Budget(iterations=8, seconds=1.0), 1)
-    stamp(game).parent.mkdir(parents=True, exist_ok=True)
-    stamp(game).touch()
 
 
 class Warmth:
@@ -50,11 +70,20 @@ class Warmth:
             return
         async with self._lock:
             if game not in self._ready and not stamp(game).exists():
-                LOG.info("compiling", extra={"game": game})
-                child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
-                if await child.wait() != 0:
-                    LOG.warning("compiling failed", extra={"game": game})
+                await self._compile(game)
             self._ready.add(game)
+
+    async def _compile(self, game: str) -> None:
+        """In a process of its own, which ends with this server."""
+        LOG.info("compiling", extra={"game": game})
+        child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+        try:
+            if await child.wait() != 0:
+                LOG.warning("compiling failed", extra={"game": game})
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
 
     def start(self) -> None:
         """Begins to make all games ready, one after the other."""
