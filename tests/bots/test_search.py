@@ -126,8 +126,8 @@ def test_two_threads_think_more_and_agree_on_a_legal_move():
 
 
 def test_it_stops_when_the_leader_cannot_be_overtaken():
-    most, stopped = 3000, 0
-    for moves in range(100, 190, 10):
+    most, stopped = 40_000, 0
+    for moves in range(150, 190, 5):
         match, _ = random_match(Case("manhattan", 4), 3, moves=moves)
         answer = asked(match, Search(Budget(iterations=most)))
         if answer.iterations < most and len(answer.candidates) > 1:
