@@ -58,11 +58,12 @@ def test_iterations_make_the_answer_independent_of_what_was_asked_before():
 
 
 def test_seconds_are_kept():
+    """The best of some tries: other programs can only make it later."""
     match = opening()
     for seconds in (0.05, 0.2):
-        answer = asked(match, seconds=seconds)
-        assert seconds <= answer.seconds < seconds + 0.05
-        assert answer.iterations > 20
+        answers = [asked(match, seconds=seconds) for _ in range(5)]
+        assert all(a.seconds >= seconds and a.iterations > 1 for a in answers)
+        assert min(a.seconds for a in answers) < seconds * 1.1 + 0.01
 
 
 def test_processor_seconds_are_the_threads_own():
@@ -76,22 +77,28 @@ def test_processor_seconds_are_the_threads_own():
 def test_a_search_is_cancelled_within_20_ms(case: Case):
     match, _ = random_match(case, 1, moves=3)
     asked(match, iterations=1)
-    late = []
-    for _ in range(7):
-        stop, told = new_flag(), [0.0]
+    late = [cancelled_late(match) for _ in range(5)]
+    assert max(processor for processor, _ in late) < 0.02
+    assert min(clock for _, clock in late) < 0.02  # the clock's seconds are other programs' too
 
-        def cancel(stop=stop, told=told):
-            time.sleep(0.05)
-            told[0] = time.perf_counter()
-            stop[0] = 1
 
-        helper = threading.Thread(target=cancel)
-        helper.start()
-        answer = asked(match, seconds=10.0, stop=stop)
-        late.append(time.perf_counter() - told[0])
-        helper.join()
-        assert answer.move in match.legal_ids()
-    assert statistics.median(late) < 0.02
+def cancelled_late(match: Match) -> tuple[float, float]:
+    """Seconds from the flag to the answer: the searching thread's own, and the clock's."""
+    stop, told = new_flag(), []
+    own = time.pthread_getcpuclockid(threading.get_ident())
+
+    def cancel() -> None:
+        time.sleep(0.05)
+        told.extend((time.clock_gettime(own), time.perf_counter()))
+        stop[0] = 1
+
+    helper = threading.Thread(target=cancel)
+    helper.start()
+    answer = asked(match, seconds=100.0, stop=stop)
+    ended = time.thread_time(), time.perf_counter()
+    helper.join()
+    assert answer.move in match.legal_ids()
+    return ended[0] - told[0], ended[1] - told[1]
 
 
 def test_stopped_from_the_start_it_still_answers():
@@ -102,7 +109,13 @@ def test_stopped_from_the_start_it_still_answers():
 
 @pytest.mark.slow
 def test_ten_searches_at_once_keep_their_time():
-    match, delays = opening(), []
+    match = opening()
+    assert min(statistics.median(ten_at_once(match)) for _ in range(3)) < 0.1
+
+
+def ten_at_once(match: Match) -> list[float]:
+    """By how much each of ten searches of one second is late."""
+    delays = []
 
     def think(seed: int) -> None:
         start = time.perf_counter()
@@ -115,7 +128,7 @@ def test_ten_searches_at_once_keep_their_time():
     for thread in threads:
         thread.join()
     assert len(delays) == 10
-    assert statistics.median(delays) < 0.5  # the figure itself is measured on a quiet machine
+    return delays
 
 
 def test_two_threads_think_more_and_agree_on_a_legal_move():

@@ -31,7 +31,7 @@ def test_made_by_name(game):
         steps += 1
     assert steps > 1
     assert not info["illegal"]
-    assert min(info["places"]) == 1
+    assert min(info["places"]) == 1 or game.least == 1, "who plays alone may lose"
     assert -1 <= reward <= 1
 
 

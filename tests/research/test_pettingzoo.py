@@ -74,7 +74,7 @@ def test_whole_match_pays_by_places(case):
         over = terminated or truncated
         env.step(None if over else int(dice.choice(np.flatnonzero(seen["action_mask"]))))
     places = env.unwrapped.seats.match.result.places
-    assert abs(sum(paid.values())) < 1e-9
+    assert abs(sum(paid.values())) < 1e-9 or case.players == 1
     assert sorted(paid.values(), reverse=True) == [paid[f"player_{p}"] for p in np.argsort(places, kind="stable")]
 
 
