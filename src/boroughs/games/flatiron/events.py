@@ -87,6 +87,7 @@ EVENTS = Events(
     event("scored-card", player=PLAYER, card=HALL_CARD, half=HALF, points=number()),
     event("daniel-prices", cards=number(), points=number()),
     event("daniel-thumbs", points=number()),
+    event("daniel-total", points=number()),
     event("over", turns=number()),
 )
 (
@@ -151,5 +152,6 @@ EVENTS = Events(
     SCORED_CARD,
     DANIEL_PRICES,
     DANIEL_THUMBS,
+    DANIEL_TOTAL,
     OVER,
 ) = range(len(EVENTS.kinds))

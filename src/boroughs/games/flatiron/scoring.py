@@ -161,6 +161,7 @@ def score_daniel(s, log):
     if s.harder:
         s.earned[DANIEL, FROM_THUMBS] = thumbs
         note(log, ev.DANIEL_THUMBS, thumbs)
+    note(log, ev.DANIEL_TOTAL, total(s, DANIEL))
 
 
 @rule

@@ -271,6 +271,7 @@ event-reputation = Ruf von { $player }, { $column }: { $reputation }, Punkte: { 
 event-scored-card = City-Hall-Karte { $card } von { $player }, { $half }: Punkte: { $points }.
 event-daniel-prices = Daniels { $cards } Karten kosten zusammen { $points } $: ebenso viele Punkte.
 event-daniel-thumbs = Daumen hoch auf den oberen Hälften von Daniels Karten: Punkte: { $points }.
+event-daniel-total = Daniel hat insgesamt so viele Punkte: { $points }.
 event-over = Die Partie ist nach { $turns } ganzen Runden zu Ende.
 
 prompt-board =

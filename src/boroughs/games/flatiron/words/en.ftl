@@ -272,6 +272,7 @@ event-reputation = Reputation of { $player }, { $column }: { $reputation }, { $p
 event-scored-card = City Hall card { $card } of { $player }, { $half }: { $points } points.
 event-daniel-prices = Daniel's { $cards } cards cost { $points } dollars together: { $points } points.
 event-daniel-thumbs = Thumbs up on the upper halves of Daniel's cards: { $points } points.
+event-daniel-total = Daniel has { $points } points in all.
 event-over = The match is over after { $turns } full rounds.
 
 prompt-board =
