@@ -58,6 +58,10 @@ play: $(VENV)/.play $(WEB_BUILT) ## set up what is missing and open a table
 bench: setup ## measure decisions per second, of GAME=… or of all games
 	@$(BIN)/boroughs bench $(GAME) $(ARGS)
 
+.PHONY: load
+load: setup ## measure how many tables and moves one server carries
+	@$(BIN)/python -m benchmarks.load $(ARGS)
+
 .PHONY: strength
 strength: setup ## measure how strong the bots are, of GAME=… or of all games, into docs/strength.md
 	@$(BIN)/python benchmarks/strength.py $(if $(GAME),--game $(GAME)) $(ARGS)

@@ -38,7 +38,8 @@ def test_figures_agree_with_the_matches(game, files):
     with_moves = [load_match(r) for r in records(files[game.id][0])]
     assert found.matches == 4
     assert (found.points == [m.points for m in with_moves]).all()
-    assert sum(s for s, _, _ in found.seat_shares()) == pytest.approx(1)
+    shared = sum(s for s, _, _ in found.seat_shares())
+    assert shared == pytest.approx(1) or (game.least == 1 and 0 <= shared < 1), "who plays alone may lose"
     steps = found.steps
     told = sum(len(m.events(viewer=None)) for m in with_moves)
     assert sum(steps.events.values()) == told

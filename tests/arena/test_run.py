@@ -35,7 +35,8 @@ def test_every_game_is_played_and_recorded(game, tmp_path):
     made = tournament(game, players=game.least, matches=2)
     found = table(tmp_path / "a.jsonl", made)
     assert found["matches"] == 2
-    assert sum(bot["wins"] for bot in found["bots"].values()) == 2
+    won = sum(bot["wins"] for bot in found["bots"].values())
+    assert won == 2 or (game.least == 1 and won in (0, 1)), "somebody wins every match, but who plays alone may lose"
     head, played = read(tmp_path / "a.jsonl")
     assert head == made
     for p in played:

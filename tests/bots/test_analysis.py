@@ -21,7 +21,7 @@ def finished(game, players: int) -> Match:
 def test_every_decision_is_judged(game):
     match = finished(game, max(2, game.least))
     found = list(analyse(game, match.players, match.options, match.key, match.moves, Budget(iterations=12)))
-    assert [v.n + 1 for v in found] == sorted(set(range(1, match.version + 1)) - set(match.forced))
+    assert [v.n for v in found] == [n for n in range(match.version) if len(match.replayed(n).legal()) > 1]
     for verdict in found:
         assert match.moves[verdict.n] == verdict.move
         assert 0.0 <= verdict.loss <= 1.0
@@ -34,7 +34,7 @@ def test_a_blunder_is_found_and_the_best_move_is_none():
     match = finished(all_games()[0] if all_games()[0].id == "manhattan" else Match("manhattan", 2).game, 2)
     found = list(analyse(match.game, 2, match.options, match.key, match.moves, Budget(iterations=300)))
     random_play = sum(v.loss for v in found) / len(found)
-    assert random_play > 0.005
+    assert random_play > 0.002
     assert {v.grade for v in found} & {"inaccuracy", "mistake", "blunder"}
 
 

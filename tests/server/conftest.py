@@ -15,10 +15,13 @@ from boroughs.match import Match
 from boroughs.server.house import House
 from boroughs.server.run import Server, bind, make_server
 from boroughs.server.settings import Settings
+from boroughs.server.warmth import Warmth
 from tests.server.people import Person
+from tests.server.processes import Launcher
 
 QUICK = {
     "bot_pace_ms": 0,
+    "warm_up": False,
     "requests_per_second": 10_000.0,
     "tables_per_hour": 100_000,
     "sockets_per_address": 5_000,
@@ -43,6 +46,23 @@ def postgres() -> Iterator[Callable[[], str]]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are compiled here when they are used: a test needs some of them, not the bots of all levels."""
+
+    async def at_once(_self: Warmth, _game: str) -> None: ...
+
+    monkeypatch.setattr(Warmth, "ready", at_once)
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """Forks servers that can be killed."""
+    one = Launcher()
+    yield one
+    one.close()
 
 
 @pytest.fixture(scope="session")

@@ -23,9 +23,14 @@ def preload() -> None:
     from boroughs.server.app import make_app
     from boroughs.server.house import House
     from boroughs.server.settings import Settings
+    from boroughs.server.warmth import Warmth
+
+    async def ready(_self: Warmth, _game: str) -> None: ...
+
+    Warmth.ready = ready  # type: ignore[method-assign]
 
     async def rehearse(folder: str) -> None:
-        settings = Settings(database=f"sqlite:///{folder}/tables.sqlite3")
+        settings = Settings(warm_up=False, database=f"sqlite:///{folder}/tables.sqlite3")
         house = House(settings)
         make_app(settings, house)
         await house.open()

@@ -17,6 +17,7 @@ import httpx
 LAUNCHER = Path(__file__).with_name("launcher.py")
 QUICK = {
     "bot_pace_ms": 0,
+    "warm_up": False,
     "requests_per_second": 100_000.0,
     "tables_per_hour": 1_000_000,
     "sockets_per_address": 10_000,

@@ -73,13 +73,6 @@ async def restart_one_after_another(servers: list[ServerProcess]) -> None:
         kills += 1
 
 
-@pytest.fixture(scope="module")
-def launcher():
-    one = Launcher()
-    yield one
-    one.close()
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 async def test_every_match_ends_and_all_replicas_agree(launcher: Launcher, postgres):

@@ -65,7 +65,7 @@ async def check(room: Room) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_every_write_of_a_match_may_fail(tmp_path: Path, after: bool):
-    main = House(Settings(database=f"sqlite:///{tmp_path / 'main.sqlite3'}"))
+    main = House(Settings(warm_up=False, database=f"sqlite:///{tmp_path / 'main.sqlite3'}"))
     await main.open()
     try:
         room, caller = await sat(main)
@@ -86,7 +86,7 @@ async def one_failure(folder: Path, table: str, caller: Caller, k: int, *, after
         source = folder / f"main.sqlite3{part}"
         if source.exists():
             shutil.copy(source, f"{file}{part}")
-    house = House(Settings(database=f"sqlite:///{file}"))
+    house = House(Settings(warm_up=False, database=f"sqlite:///{file}"))
     await house.open()
     try:
         await fail_and_retry(house, await house.rooms.get(table), caller, after=after)
@@ -116,7 +116,7 @@ async def fail_and_retry(house: House, room: Room, caller: Caller, *, after: boo
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_other_changes_may_fail_too(tmp_path: Path, after: bool):
-    house = House(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
+    house = House(Settings(warm_up=False, database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
     await house.open()
     try:
         room, caller = await sat(house)
@@ -141,7 +141,7 @@ async def test_other_changes_may_fail_too(tmp_path: Path, after: bool):
 
 
 async def test_a_table_whose_beginning_failed_can_begin_again(tmp_path: Path):
-    house = House(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
+    house = House(Settings(warm_up=False, database=f"sqlite:///{tmp_path / 'x.sqlite3'}"))
     await house.open()
     try:
         caller, _ = await house.visitors.welcome("Ann")

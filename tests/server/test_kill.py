@@ -90,13 +90,6 @@ class Script:
         await socket.send(json.dumps(self.pending))
 
 
-@pytest.fixture(scope="module")
-def launcher():
-    one = Launcher()
-    yield one
-    one.close()
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_no_acknowledged_move_is_lost_and_none_doubled(launcher: Launcher, database: str):

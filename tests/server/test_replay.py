@@ -101,8 +101,8 @@ async def test_an_old_record_that_no_longer_replays_is_shown_as_it_is_stored(sta
     ann, line = await finished(served)
     table, match = line.table["id"], line.table["match"]
     stored = (await ann.get(f"/api/matches/{match}/stored")).json()
-    async with served.house.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE matches SET rules_version = rules_version + 1"))
+    change = text("UPDATE matches SET rules_version = rules_version + 1")
+    await served.house.store.database.transact(lambda connection: connection.execute(change), writes=True)
     served.house.rooms.open.clear()
     shown = (await ann.get(f"/api/tables/{table}")).json()
     assert (shown["table"]["status"], shown["update"]) == ("unreadable", None)
@@ -122,5 +122,4 @@ async def test_the_database_refuses_to_change_the_log(start, database, what):
     served = await start(database)
     await finished(served, 1)
     with pytest.raises(Exception, match="only added to"):
-        async with served.house.store.engine.begin() as connection:
-            await connection.execute(text(what))
+        await served.house.store.database.transact(lambda connection: connection.execute(text(what)), writes=True)

@@ -41,7 +41,7 @@ class Figures:
     def seat_shares(self) -> list[tuple[float, float, float]]:
         """Each seat's share of the wins, with the 95 % interval; shared wins are divided."""
         first = self.places == 1
-        wins = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+        wins = (first / first.sum(axis=1, keepdims=True).clip(min=1)).sum(axis=0)  # alone one may lose
         return [(float(w) / self.matches, *wilson(float(w), self.matches)) for w in wins]
 
     def winners_points(self) -> Any:

@@ -46,7 +46,7 @@ def standings(tournament: Tournament, played: Iterable[Played]) -> dict[str, Sta
         places = match.result.places
         for seat, bot in enumerate(match.bots):
             found[bot].matches += 1
-            found[bot].wins += (places[seat] == 1) / places.count(1)
+            found[bot].wins += 1 / places.count(1) if places[seat] == 1 else 0
         rater.rate(match.bots, places)
     for bot, standing in enumerate(found):
         standing.share = round(standing.wins / standing.matches, 5) if standing.matches else 0.0

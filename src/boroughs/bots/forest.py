@@ -25,18 +25,7 @@ def compiled(game: Game) -> Any:
     bound: dict[str, Any] = {name: getattr(advice, name) for name in ("evaluate", "weigh", "hint")}
     for template in search.BOUND:
         bound[template.__name__] = game.specialise(template, **bound)
-    return bound
-
-
-@lru_cache(maxsize=64)
-def spread(game: Game, players: int) -> float:
-    """How many points apart two seats usually are at the end: what `margin` and `doubt` are counted in."""
-    root, points = game.blank(), np.zeros((SAMPLES, MAX_SEATS))
-    game.door.setup(root, 0, players, game.option_codes(game.between_programs), SILENT)
-    settings = Settings(cutoff=0).packed(1.0)
-    compiled(game)["sample"](root, game.blank(), SAMPLES, settings, game.new_move_buffer(), points, seed_dice(1))
-    ends = points[:, : max(players, 2)]
-    return max(float(np.median(ends.max(axis=1) - ends.min(axis=1))), 1.0)
+    return bound["iterate"]
 
 
 def room(threads: int) -> int:
@@ -53,10 +42,10 @@ class Tree:
         self.dice = seed_dice(seed)
         self.nodes: Any = np.empty(nodes, tree.NODE).view(np.recarray)
         self.used = int(tree.plant(self.nodes))
-        self.tally = np.zeros((2, MAX_SEATS))
+        self.tally = np.zeros((3, MAX_SEATS))
         self.done = 0
         """Iterations run for this root; visits of the root may be more, from before."""
-        self._iterate = compiled(game)["iterate"]
+        self._iterate = compiled(game)
         self._work = game.blank()
         self._moves = game.new_move_buffer()
         self._marks = np.zeros(game.moves.size + 1, np.int64)
@@ -113,6 +102,17 @@ class Tree:
         new = Tree(self.game, known, self.seat, self.players, seed, len(self.nodes))
         new.used = int(tree.transplant(self.nodes, self.below(move), new.nodes))
         return new
+
+
+@lru_cache(maxsize=64)
+def spread(game: Game, players: int) -> float:
+    """How many points two sides usually are apart at the end: what `margin` and `doubt` are counted in."""
+    root = game.blank()
+    game.door.setup(root, 0, players, game.option_codes(game.between_programs), SILENT)
+    seat = int(game.door.actor(root, 0))
+    one = Tree(game, game.seen(root, seat), seat, players, seed=1, nodes=SAMPLES)
+    one.run(SAMPLES, Settings(cutoff=0).packed(1.0), np.zeros(1, np.int64))
+    return max(float(one.tally[2].sum()) / SAMPLES / max(players - 1, 1), 1.0)
 
 
 def merged(trees: list[Tree]) -> list[Candidate]:

@@ -19,11 +19,11 @@ def backup(file: Path, *, database: Database = None) -> None:
         The new file.
     """
     from boroughs.server.settings import from_environment
-    from boroughs.server.store.copying import file_address
+    from boroughs.server.store import copying
 
     if file.exists():
         raise UserError(f"{file} is there already. Choose another name.")
-    copied(from_environment(database=database).database, file_address(file))
+    told(asyncio.run(copying.backup(from_environment(database=database).database, file)))
 
 
 def restore(file: Path, *, database: Database = None) -> None:
@@ -35,19 +35,16 @@ def restore(file: Path, *, database: Database = None) -> None:
         The file that `boroughs backup` has made.
     """
     from boroughs.server.settings import from_environment
-    from boroughs.server.store.copying import file_address
+    from boroughs.server.store import copying
 
     if not file.is_file():
         raise UserError(f"There is no file {file}.")
-    copied(file_address(file), from_environment(database=database).database)
-
-
-def copied(source: str, target: str) -> None:
-    from boroughs.server.store.copying import NotEmpty, copy
-
     try:
-        counts = asyncio.run(copy(source, target))
-    except NotEmpty as error:
+        told(asyncio.run(copying.restore(file, from_environment(database=database).database)))
+    except copying.NotEmpty as error:
         raise UserError(str(error)) from None
-    told = ", ".join(f"{counts[name]} {name}" for name in ("tables", "matches", "entries"))
-    console.print(f"Copied: {told}.")
+
+
+def told(counts: dict[str, int]) -> None:
+    counted = ", ".join(f"{counts[name]} {name}" for name in ("tables", "matches", "entries"))
+    console.print(f"Copied: {counted}.")

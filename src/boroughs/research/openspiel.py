@@ -44,7 +44,7 @@ def hides(game: Game) -> bool:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    information = pyspiel.GameType.Information
+    information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
     options = {o.name: o.default for o in game.options} | game.between_programs
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -52,7 +52,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if hides(game) else information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if game.least > 1 else utility.GENERAL_SUM,  # alone there is nobody to lose to
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.least,
@@ -83,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if rules.least > 1 else None,
             max_game_length=LONGEST,
         )
         super().__init__(game_type(rules), info, params or {})

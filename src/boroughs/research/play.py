@@ -46,7 +46,9 @@ def check_rewards(rewards: str) -> str:
 
 
 def worth(places: Sequence[int]) -> list[float]:
-    """From 1 for the winner to -1 for the last, evenly between; ties share. The sum is 0."""
+    """From 1 for the winner to -1 for the last, evenly between; ties share, and the sum is 0. Alone: 1 for a win, else -1."""
+    if len(places) == 1:
+        return [1.0 if places[0] == 1 else -1.0]
     return [(sum(q > p for q in places) - sum(q < p for q in places)) / (len(places) - 1) for p in places]
 
 

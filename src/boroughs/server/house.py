@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from boroughs.server.archive import Archive
 from boroughs.server.attendance import Attendance
@@ -20,6 +20,7 @@ from boroughs.server.store import Store, StoreFailed
 from boroughs.server.store.store import now_ms
 from boroughs.server.thinkers import Thinkers
 from boroughs.server.visitors import Visitors
+from boroughs.server.warmth import Warmth
 
 LOG = logging.getLogger(__name__)
 HEALTH_SECONDS = 2.0
@@ -32,7 +33,8 @@ class House:
         self.settings = settings
         self.store = store or Store(settings.database, secrets.token_hex(6))
         self.processes = Processes(self.store.process, now_ms())
-        self.rooms = Rooms(self.store, settings, self.processes)
+        self.warmth = Warmth()
+        self.rooms = Rooms(self.store, settings, self.processes, self.warmth)
         self.visitors = Visitors(self.store, secure=settings.secure)
         self.thinkers = Thinkers(settings.bot_threads)
         self.caretaker = Caretaker(self.store, self.rooms, self.processes, BotTurns(self.thinkers))
@@ -49,6 +51,8 @@ class House:
         self.store.listen(self.rooms.heard, self.caretaker.missed)
         self.caretaker.start()
         self.attendance.start()
+        if self.settings.warm_up:
+            self.warmth.start()
         LOG.info("the server is open", extra={"store": "postgresql" if self.store.shared else "sqlite"})
 
     def announce_stop(self) -> None:
@@ -62,6 +66,7 @@ class House:
         self.thinkers.close()
         await self.attendance.close()
         await self.caretaker.stop()
+        await self.warmth.stop()
         await self.store.close()
         LOG.info("the server is closed")
 
@@ -75,5 +80,5 @@ class House:
         return True
 
 
-async def no_work(_: AsyncConnection) -> None:
+def no_work(_: Connection) -> None:
     """A transaction with nothing in it."""

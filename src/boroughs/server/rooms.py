@@ -12,13 +12,14 @@ from boroughs.server.room import Room
 from boroughs.server.settings import Settings
 from boroughs.server.store import Store
 from boroughs.server.store.store import now_ms
+from boroughs.server.warmth import Warmth
 
 
 class Rooms:
     """Tables by id."""
 
-    def __init__(self, store: Store, settings: Settings, processes: Processes):
-        self.store, self.settings, self.processes = store, settings, processes
+    def __init__(self, store: Store, settings: Settings, processes: Processes, warmth: Warmth):
+        self.store, self.settings, self.processes, self.warmth = store, settings, processes, warmth
         self.open: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -47,6 +48,7 @@ class Rooms:
         row = await self.store.table(table)
         if row is None:
             raise Refusal("not-there", "There is no such table.")
+        await self.warmth.ready(row.game)
         room = Room(table, self.store, Presence(self.processes, now_ms), row)
         room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
         await room.load()

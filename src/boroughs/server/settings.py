@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     review_seconds: float = 0.5
     """What the analysis of a finished match spends on each of its decisions."""
 
+    warm_up: bool = True
+    """Compiles the rules of all games at the first start, not only those of a game that somebody plays."""
+
     heartbeat: float = 15.0
     grace: float = 5.0
     """Seconds that a stopping server waits for its requests."""

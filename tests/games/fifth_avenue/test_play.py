@@ -60,7 +60,7 @@ def test_the_evaluation_knows_who_leads():
     even = advice(Table(3).ready())
     assert np.ptp(even) < 1e-9
     houses = advice(Table(3).district("times-square", violet="boutique gallery", green="1x2").ready())
-    assert houses[1] > houses[0] + 6
+    assert houses[1] > houses[0] + 4
     cards = advice(Table(3).hands("", "", "violet 4 black 5").ready())
     assert cards[2] > cards[0]
     park = advice(Table(3).set(park_houses=[2, 0, 0, 0]).ready())

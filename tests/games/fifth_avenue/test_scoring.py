@@ -116,6 +116,7 @@ def test_a_limit_of_turns_scores_the_match_as_it_stands():
     assert match.state.ended[0] == BY_LIMIT
     assert match.points == [4, 0, 0]
     assert events(match)[-1] == "over end=limit turns=15"
+    assert match.view(None).extras["ended"] == "limit"
 
 
 @pytest.mark.rule("FA45")

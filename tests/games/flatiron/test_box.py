@@ -68,7 +68,7 @@ def test_a_new_card_is_new_data(folder, monkeypatch):
         cards.write(NEW_CARD)
     copy = opened(folder, monkeypatch)
     assert copy.STREET_CARD_COUNT == 33
-    assert copy.STACK_SIZES == [9, 8, 8, 8]
+    assert [len(stack) for stack in copy.STACKS] == [9, 8, 8, 8]
     assert copy.STREET_CARDS[-1] == "s33"
 
 

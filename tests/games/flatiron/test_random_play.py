@@ -12,8 +12,8 @@ from boroughs.games.flatiron import vocabulary as v
 from boroughs.games.flatiron.effects import can, own_effect
 from boroughs.games.flatiron.faces import column_effects
 from boroughs.games.flatiron.page import current_effect
-from boroughs.games.flatiron.running import ways
 from boroughs.games.flatiron.state import EFFECT_AT, NONE, OFFERED, STEP
+from boroughs.games.flatiron.ways import ways
 from boroughs.kernel import seed_dice
 from boroughs.kernel.note import new_log
 from boroughs.match import Match

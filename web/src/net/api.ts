@@ -15,6 +15,9 @@ import type {
   Scores,
   SetChair,
   Snapshot,
+  StoredMatch,
+  Studied,
+  Study,
   Table,
   TableLine,
   Update,
@@ -71,6 +74,8 @@ export const api = {
   events: (match: string, since = -1, seat?: number | null) => get<GameEvent[]>(`/matches/${match}/events?since=${since}&${eyes(seat)}`),
   scores: (match: string) => get<Scores>(`/matches/${match}/scores`),
   analysis: (match: string, version: number) => get<Analysis>(`/matches/${match}/analysis/${version}`),
+  stored: (match: string) => get<StoredMatch>(`/matches/${match}/stored`),
+  study: (wish: Study) => post<Studied>("/study", wish),
   importRecord: (record: unknown) => post<Imported>("/records", record),
   recordPath: (match: string) => `/api/matches/${match}/record`,
 };

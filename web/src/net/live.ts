@@ -1,8 +1,10 @@
-/** The line to a table: a WebSocket that comes back by itself, and sends again what was not answered. */
+/** The line to a table: comes back by itself, sends again what was not answered, and finds another way where WebSockets are blocked. */
 import { Refusal } from "./api";
+import { openSocket, openStream, type Line, type Place } from "./lines";
 import type { Command, Reply, Said } from "./types";
 
-export type LineState = "opening" | "open" | "cut" | "closed";
+/** `gone`: there is no such table. */
+export type LineState = "opening" | "open" | "cut" | "closed" | "gone";
 
 interface Listener {
   said(message: Said): void;
@@ -21,14 +23,25 @@ interface Waiting {
 const LASTING = new Set(["move", "undo", "chat", "propose", "answer", "choose", "back", "leave"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
+/** A socket that has not said anything by then is held up somewhere. */
+const GREETING = 5000;
+/** So many sockets in a row that never said anything, and the other way is tried. */
+const ENOUGH = 2;
+const KEY = "boroughs.blocked";
 
 export class Live {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #waiting = new Map<string, Waiting>();
   /** Names this page's commands apart from those of any other page. */
   readonly #name = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
   #count = 0;
   #tries = 0;
+  /** Sockets that never said anything, in a row. */
+  #dumb = 0;
+  #streaming = sessionStorage.getItem(KEY) === "yes";
+  #greeted = false;
+  /** On a stream the eyes are chosen when it is opened. */
+  #eyes: number | null | undefined = undefined;
   #beat = 15_000;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -49,45 +62,63 @@ export class Live {
     clearTimeout(this.#again);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    this.#line?.close();
     this.listener.state("closed");
   }
 
   send(command: Command): Promise<Reply> {
     const id = `${this.#name}-${++this.#count}`;
+    if (command.type === "look" && this.#streaming) return this.#look(id, command.seat);
     const marked = { ...command, id } as Command;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { command: marked, done, failed });
-      this.#put(marked);
+      if (this.#line?.ready) this.#line.send(marked);
     });
   }
 
-  #put(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  /** Opens the line anew, for instance with a cookie that it did not have. */
+  reopen(): void {
+    this.#line?.close();
+    this.#tries = 0;
+    this.#open(true);
   }
 
-  #open(): void {
-    const since = this.listener.since();
-    const query = since ? `?match=${since.match}&since=${since.n}` : "";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query}`);
-    this.#socket = socket;
+  /** A stream cannot be told to look elsewhere: another one is opened. */
+  async #look(id: string, seat: number | null): Promise<Reply> {
+    this.#eyes = seat;
+    this.reopen();
+    return { type: "ack", id, n: 0 };
+  }
+
+  #open(anew = false): void {
+    const since = anew ? null : this.listener.since();
+    const place: Place = { match: since?.match, n: since?.n, seat: this.#eyes };
+    this.#greeted = false;
+    const open = this.#streaming ? openStream : openSocket;
+    const line: Line = open(this.table, place, {
+      said: (message) => line === this.#line && this.#hear(message),
+      lost: () => line === this.#line && this.#lost(),
+    });
+    this.#line = line;
     this.listener.state(this.#tries === 0 ? "opening" : "cut");
-    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data) as Said);
-    socket.onclose = () => socket === this.#socket && this.#lost();
-    this.#alive();
+    this.#alive(this.#streaming ? this.#beat * 2 : GREETING);
   }
 
   #hear(message: Said): void {
     this.#alive();
-    if (message.type === "welcome") {
-      this.#tries = 0;
-      this.#beat = message.heartbeat * 1000;
-      this.listener.state("open");
-      for (const { command } of this.#waiting.values()) this.#put(command);
-    }
+    if (message.type === "welcome") this.#greet(message.heartbeat);
     if ("id" in message && message.id) this.#settle(message as Reply);
     this.listener.said(message);
+  }
+
+  #greet(heartbeat: number): void {
+    this.#greeted = true;
+    this.#tries = 0;
+    this.#dumb = 0;
+    this.#beat = heartbeat * 1000;
+    this.listener.state("open");
+    if (this.#streaming) sessionStorage.setItem(KEY, "yes");
+    for (const { command } of this.#waiting.values()) this.#line?.send(command);
   }
 
   #settle(message: Said): void {
@@ -108,25 +139,56 @@ export class Live {
       failed(new Refusal("offline", "The line was cut."));
     }
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.#open(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1)));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1));
+    this.#again = setTimeout(() => void this.#retry(), wait);
+  }
+
+  async #retry(): Promise<void> {
+    if (!this.#greeted && (await missing(this.table))) {
+      this.close();
+      this.listener.state("gone");
+      return;
+    }
+    if (!this.#greeted && ++this.#dumb >= ENOUGH) {
+      // The server answers requests, but no socket ever spoke: something between blocks them. And the other way round.
+      if (await reachable()) this.#streaming = !this.#streaming;
+      this.#dumb = 0;
+    }
+    if (!this.#closed) this.#open();
   }
 
   /** No sign of life for twice the heartbeat: the line is dead, even if nobody said so. */
-  #alive(): void {
+  #alive(patience = this.#beat * 2): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
-      this.#socket?.close();
+      this.#line?.close();
       this.#lost();
-    }, this.#beat * 2);
+    }, patience);
   }
 
   /** The network is back or the tab woke up: do not wait for the timer. */
   #now = (): void => {
     if (this.#closed || document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) void this.send({ type: "ping" }).catch(() => undefined);
-    else if (this.#socket?.readyState === WebSocket.CLOSED) {
+    if (this.#line?.ready) void this.send({ type: "ping" }).catch(() => undefined);
+    else if (this.#line?.closed) {
       clearTimeout(this.#again);
       this.#open();
     }
   };
+}
+
+async function missing(table: string): Promise<boolean> {
+  try {
+    return (await fetch(`/api/tables/${table}`, { cache: "no-store" })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+async function reachable(): Promise<boolean> {
+  try {
+    return (await fetch("/health", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
 }

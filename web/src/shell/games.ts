@@ -14,9 +14,10 @@ export interface GamePage {
   options: OptionInfo[];
 }
 
-export const games = pages as GamePage[];
 const fronts = import.meta.glob("../games/*/index.ts", { import: "default" }) as Record<string, () => Promise<GameFront>>;
 
+/** The games that have a board here. */
+export const games = (pages as GamePage[]).filter((game) => `../games/${game.id}/index.ts` in fronts);
 export const gamePage = (id: string): GamePage | undefined => games.find((game) => game.id === id);
 export const gameFolder = (id: string): string => gamePage(id)?.folder ?? id;
 

@@ -32,17 +32,18 @@ export async function gameText(game: string): Promise<Words> {
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** A game's words: its own, those of its page, and the common ones. */
-export function gameWords(game: string, language: Language, tables: GameTables): Promise<Words> {
-  const key = `${game} ${language}`;
-  const found = loaded.get(key) ?? read(game, language, tables);
+/** A game's words: its own, those of its page, the common ones, and where asked for those of its tutorial. */
+export function gameWords(game: string, language: Language, tables: GameTables, more: "" | "tutorial" = ""): Promise<Words> {
+  const key = `${game} ${language} ${more}`;
+  const found = loaded.get(key) ?? read(game, language, tables, more);
   loaded.set(key, found);
   return found;
 }
 
-async function read(game: string, language: Language, tables: GameTables): Promise<Words> {
+async function read(game: string, language: Language, tables: GameTables, more: string): Promise<Words> {
   const own = ofGames[`../../../src/boroughs/games/${gameFolder(game)}/words/${language}.ftl`];
   const page = ofPages[`../games/${game}/words/${language}.ftl`];
-  const texts = await Promise.all([own?.() ?? "", page?.() ?? ""]);
+  const extra = more ? ofPages[`../games/${game}/words/${more}.${language}.ftl`] : undefined;
+  const texts = await Promise.all([own?.() ?? "", page?.() ?? "", extra?.() ?? ""]);
   return new Words(language, [...COMMON[language], ...texts], tables);
 }

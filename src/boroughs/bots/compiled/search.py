@@ -160,16 +160,5 @@ def iterate(
     return used
 
 
-def sample(root, work, count, settings, moves, points, g):
-    """Final points of some playouts from an opening, to learn how far apart they usually are."""
-    for k in range(count):
-        work[0] = root[0]
-        s = work[0]
-        s.key[0] = word(g)
-        s.key[1] = word(g)
-        play_out(s, settings[0], moves, g)
-        score(s, points[k])
-
-
-BOUND = (new_world, choose_untried, descend, play_out, judge, iterate, sample)
+BOUND = (new_world, choose_untried, descend, play_out, judge, iterate)
 """Templates, each after those that it calls."""

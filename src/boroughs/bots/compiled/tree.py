@@ -145,3 +145,5 @@ def back_up(nodes, path, depth, tally, players, wins, points, worth):
     for seat in range(players):
         tally[0, seat] += wins[seat]
         tally[1, seat] += points[seat]
+    for side in range(max(players, 2)):
+        tally[2, side] += abs(points[side] - points[0])

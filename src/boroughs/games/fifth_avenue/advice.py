@@ -2,11 +2,13 @@
 
 from boroughs.games.fifth_avenue import moves as m
 from boroughs.games.fifth_avenue.appraisal import (
+    COMING,
     bonus_swing,
     card_worth,
     expected,
     hand_value,
     lead,
+    points_of,
     presence,
     rivals_gain,
     shop_swing,
@@ -24,7 +26,7 @@ from boroughs.games.fifth_avenue.components import (
 )
 from boroughs.games.fifth_avenue.rules import BLACK_AFTER_SCORING, cards_in_hand, takes_shop
 from boroughs.games.fifth_avenue.scoring import home, value, worth
-from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, CHOOSING, FOUNDING, MOVING, NONE, PLACING
+from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, CHOOSING, FINISHED, FOUNDING, MOVING, NONE, PLACING
 from boroughs.kernel import pick, rule
 
 PLACE_COUNT = len(PLACES)
@@ -32,28 +34,30 @@ FLOOR = 12.0  # lifts what a move brings above 0
 LEAST = 0.01
 SAMPLED = 4  # how many moves a playout's hint compares
 
-FIRST_CARD = 0.1  # a low card of the colour where one builds first
-COLOURED_NOW, COLOURED_LATER = 0.8, 1.2  # two coloured cards, and what they are worth more at the beginning
-BLACK_NOW, BLACK_LATER = 0.3, 1.0  # a black card
-STEP = 0.2  # a commission's second step in a turn
-HOUSES_NOW, HOUSES_LATER = 0.0, 3.3  # three houses for an empty supply
-CROWDED = 0.5  # how soon a full supply needs no more
-SHOP_BASE = 0.0  # a shop for its own sake: the match is shorter by one
-TEMPO = 0.0  # how much better that is for each point ahead
-LAST_SHOP = 8.0  # ending the match as its leader
+FIRST_CARD = 0.13  # a low card of the colour where one builds first
+COLOURED_NOW, COLOURED_LATER = 0.8, 1.7  # two coloured cards, and what they are worth more at the beginning
+BLACK_NOW, BLACK_LATER = 0.1, 0.8  # a black card
+STEP = 0.3  # a commission's second step in a turn
+HOUSES_NOW, HOUSES_LATER = 0.1, 7.1  # three houses for an empty supply
+CROWDED = 0.4  # how soon a full supply needs no more
+SHOP_BASE = -1.5  # a shop brings the end nearer
+TEMPO = 0.09  # how much better that is for each point ahead
+LAST_SHOP = 4.1  # ending the match as its leader
 SHOP_GUESS = 1.0  # what a shop brings, for a hint that does not look for its site
-SCORE = 1.0  # points of a scoring
-STRENGTH = 0.25  # auctions for each card more than the others have
-ROUND, NO_HOUSES = 0.6, -1.0  # auctions with houses to build, and without
-STAND = 0.4  # a commission where one scores more than the others
-AUCTION = 0.3  # a commission where one could build
+SCORE = 0.8  # points of a scoring
+STRENGTH = 0.45  # auctions for each card more than the others have
+ROUND, NO_HOUSES = 1.1, -1.5  # auctions with houses to build, and without
+STAND = 0.5  # a commission where one scores more than the others
+AUCTION = 0.2  # a commission where one could build
 
 
 @rule
 def evaluate(s, out):
-    """Expected points at the end: what is scored, what stands, and what hands and supplies may still bring."""
+    """Expected points at the end: what is scored, what stands, what hands and supplies may bring, and the usual rest."""
     for seat in range(s.players):
-        out[seat] = expected(s, seat) + hand_value(s, seat) + supply_value(s, seat)
+        out[seat] = points_of(s, seat)
+        if s.phase != FINISHED:
+            out[seat] = expected(s, seat) + hand_value(s, seat) + supply_value(s, seat) + COMING * time_left(s)
 
 
 @rule
@@ -152,10 +156,9 @@ def gain_of_shop(s, seat, kind, thorough):
                 if takes_shop(s, district, site):
                     found = max(found, shop_swing(s, seat, district, site, kind))
     found += bonus_swing(s, seat) + SHOP_BASE
-    ahead = lead(s, seat)
     if s.placed == SHOPS_TO_PLACE - 1:
-        return found + (LAST_SHOP if ahead > 0 else -LAST_SHOP)
-    return found + TEMPO * ahead
+        return found + (LAST_SHOP if lead(s, seat) > 0 else -LAST_SHOP)
+    return found + TEMPO * lead(s, seat) if thorough else found
 
 
 @rule

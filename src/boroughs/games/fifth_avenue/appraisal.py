@@ -1,7 +1,4 @@
-"""What things are worth, in points at the end: houses, sites, shops, cards, supplies.
-
-The numbers were found by playing many matches between slightly different ones.
-"""
+"""What things are worth, in points at the end: houses, sites, shops, cards, supplies."""
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
 
 from boroughs.games.fifth_avenue.components import (
@@ -27,20 +24,28 @@ from boroughs.kernel import rule
 
 SOURCE_COUNT = len(SOURCES)
 
-PARK_HOUSE = 3.3  # a house at Central Park, on the average (FA44)
-SCORINGS = 1.2  # how often a district is scored over a whole match, before the end
-GROWTH = 0.8  # what shops to come add to a house built at the beginning
-BONUS_SURE = 0.9  # the chance of a bonus for whoever has the districts already
-BONUS_HOPE = 0.4  # and for whoever lacks one
-PIP = 0.16  # a point of a card's number at the beginning
-WAITING = 0.8  # a house in the own supply at the beginning
-STRONGEST = 0.5  # how much the strongest rival counts before the others
-OWN_TOUCH = 0.5  # houses to come beside a shop near one's own
+# for decisions: found by evolution, playing many matches between slightly different numbers
+PARK_HOUSE = 4.3  # a house at Central Park
+SCORINGS = 1.0  # how often a district is scored over a whole match, before the end
+GROWTH = -0.3  # what a house built at the beginning loses by building stops, more than it gains by shops to come
+BONUS_SURE = 1.2  # a bonus to come for whoever has the districts already
+BONUS_HOPE = -0.1  # and for whoever lacks one
+PIP = 0.58  # a point of a card's number at the beginning
+STRONGEST = 0.4  # how much the strongest rival counts before the others
+OWN_TOUCH = 0.4  # houses to come beside a shop near one's own
 RIVAL_SHOP = 1.0  # how much a rival's gain from a shop counts
-LACKING = 0.6  # a card of a colour that one lacks
-CARD_NUMBER = 0.1  # a point of a coloured card's number
-OWN_CARD = 0.3  # a card of one's site's colour, by what a house there is worth
-NEW_CARD = 0.15  # a card of an empty site's colour
+LACKING = 0.1  # a card of a colour that one lacks
+CARD_NUMBER = -0.5  # a point of a coloured card's number: low cards build more houses
+OWN_CARD = 0.4  # a card of one's site's colour, by what a house there is worth
+NEW_CARD = 0.2  # a card of an empty site's colour
+
+# for the evaluation: a least-squares fit of final points on positions from such matches
+COMING = 33.0  # what a seat earns over a whole match
+STANDING = 0.85  # a district's present value: it may be scored more often, or stopped
+PARK_STANDING = 2.9
+BONUS_STANDING, BONUS_COMING = 0.75, 0.25
+PIP_HELD = 0.22
+WAITING = 1.3  # a house in the own supply at the beginning
 
 
 @rule
@@ -64,15 +69,20 @@ def house_value(s, place, site):
 
 
 @rule
-def expected(s, seat):
-    """Points now, the houses on the board scored as often as may be, Central Park, and bonuses."""
-    total = PARK_HOUSE * s.park_houses[seat]
+def points_of(s, seat):
+    total = 0
     for source in range(SOURCE_COUNT):
         total += s.earned[seat, source]
+    return total
+
+
+@rule
+def expected(s, seat):
+    """Points now, what stands on the board and at Central Park, and bonuses."""
+    total = points_of(s, seat) + PARK_STANDING * s.park_houses[seat]
     for district in range(DISTRICT_COUNT):
-        if s.stopped[district] == 0:
-            total += value(s, seat, district) * future(s)
-    return total + bonus_hope(s, districts_of(s, seat))
+        total += STANDING * value(s, seat, district)
+    return total + bonus_hope(s, districts_of(s, seat), BONUS_STANDING, BONUS_COMING)
 
 
 @rule
@@ -95,13 +105,13 @@ def districts_of(s, seat):
 
 
 @rule
-def bonus_hope(s, districts):
+def bonus_hope(s, districts, sure, hoped):
     """Bonuses to come (FA21), surer the more districts one has already."""
     hope = 0.0
     for i in range(BONUSES):
         if s.placed < BONUS_SHOPS[i]:
             missing = BONUS_DISTRICTS[i] - districts
-            hope += BONUS_POINTS[i] * (BONUS_SURE if missing <= 0 else BONUS_HOPE / missing)
+            hope += BONUS_POINTS[i] * (sure if missing <= 0 else hoped / missing)
     return hope
 
 
@@ -109,7 +119,8 @@ def bonus_hope(s, districts):
 def presence(s, seat):
     """What a first house in one more district means for the bonuses."""
     districts = districts_of(s, seat)
-    return bonus_hope(s, districts + 1) - bonus_hope(s, districts)
+    more = bonus_hope(s, districts + 1, BONUS_SURE, BONUS_HOPE)
+    return more - bonus_hope(s, districts, BONUS_SURE, BONUS_HOPE)
 
 
 @rule
@@ -119,7 +130,7 @@ def hand_value(s, seat):
     for suit in range(SUIT_COUNT):
         for number in range(NUMBER_COUNT):
             pips += s.hand[seat, suit, number] * NUMBERS[number]
-    return PIP * pips * time_left(s)
+    return PIP_HELD * pips * time_left(s)
 
 
 @rule

@@ -17,10 +17,10 @@ from boroughs.games.fifth_avenue.scoring import home, houses_in, is_full, value
 from boroughs.games.fifth_avenue.state import NONE, OF_BLACK, OF_COLOUR
 from boroughs.kernel import rule
 
-KEEPING = 0.4  # a house that is not built yet, at the beginning: it may find a better place
-PRESENCE = 1.0  # how much one more district counts
-RAISES = 2.0  # how much more than now needed a bid is likely to cost
-CHEAP = 0.01  # a point of a card's number at the end
+KEEPING = 0.5  # a house that is not built yet, at the beginning: it may find a better place
+PRESENCE = 0.7  # how much one more district counts
+RAISES = 0.3  # how much more than now needed a bid is likely to cost
+CHEAP = 0.07  # a point of a card's number at the end
 NOTHING = -1000.0
 
 

@@ -25,7 +25,9 @@ from boroughs.games.fifth_avenue.components import (
     START,
     WAY,
 )
-from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, NONE, OF_BLACK, OF_COLOUR, SOURCES
+from boroughs.games.fifth_avenue.moves import END
+from boroughs.games.fifth_avenue.preview import shop_changes
+from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, GOES_ON, NONE, OF_BLACK, OF_COLOUR, SOURCES
 
 
 def extras(s: Any, seat: int) -> dict[str, Any]:
@@ -34,6 +36,8 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
     return {
         "worth": [[worth(state, d, site) for site in range(SITE_COUNT)] for d in range(DISTRICT_COUNT)],
         "values": [[value(state, p, d) for p in range(players)] for d in range(DISTRICT_COUNT)],
+        "halves": [[value(state, p, d) // 2 for p in range(players)] for d in range(DISTRICT_COUNT)],  # FA36
+        "placing": shop_changes(state),
         "houses": [int(state.houses[d].sum()) for d in range(DISTRICT_COUNT)],
         "full": [is_full(state, d) for d in range(DISTRICT_COUNT)],
         "districts": [sum(home(state, p, d) != NONE for d in range(DISTRICT_COUNT)) for p in range(players)],
@@ -46,6 +50,7 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
         "stacks": [stack(state, colour) for colour in range(COLOUR_COUNT)],
         "pile": {"face_down": int(state.pile_size), "face_up": cards(state.face_up)},
         "auction": auction(state, seat, players),
+        "ended": None if state.ended == GOES_ON else END.values[int(state.ended)],
         "breakdown": [{name: int(state.earned[p, i]) for i, name in enumerate(SOURCES)} for p in range(players)],
     }
 

@@ -18,8 +18,9 @@ from boroughs.games.fifth_avenue.components import (
     SUIT_COUNT,
     SUITS,
 )
+from boroughs.games.fifth_avenue.moves import END
 from boroughs.games.fifth_avenue.page import auction, cards, stack, worth
-from boroughs.games.fifth_avenue.state import NONE
+from boroughs.games.fifth_avenue.state import GOES_ON, NONE
 
 WIDTH, NAME = 11, 19
 
@@ -41,6 +42,8 @@ def head(state: Any, players: int, words: Any) -> list[str]:
         "text-progress", shops=int(state.placed), all=SHOPS_TO_PLACE, stops=int(state.stops), signs=SIGNS
     )
     lines = [f"{turn} · {progress}"]
+    if state.ended != GOES_ON:
+        lines.append(words.say("text-ended", end=words.say(f"end-{END.values[int(state.ended)]}")))
     for i, name in enumerate(COMMISSIONS):
         at = words.say(f"place-{PLACES[int(state.at[i])]}")
         line = words.say("text-commission", commission=words.say(f"commission-{name}"), place=at)

@@ -17,31 +17,17 @@ from boroughs.games.flatiron.components import (
 from boroughs.games.flatiron.effects import hub_effect, own_effect
 from boroughs.games.flatiron.judgement import (
     NEWSPAPER,
-    RUNS,
     TILE,
-    best_half,
-    best_hall_card,
-    bonus_worth,
-    build_worth,
-    building_worth,
-    card_worth,
-    direct_worth,
     dollar,
-    effect_worth,
     fits,
-    free_slots,
-    hall_worth,
     pillar_worth,
-    purchase_worth,
     raise_worth,
     reputation_worth,
-    sale_worth,
+    rivals_points,
     standing_points,
-    take_worth,
     turns_left,
-    usual_worth,
 )
-from boroughs.games.flatiron.newsboy import spaces_reached
+from boroughs.games.flatiron.newsboy import DANIEL, spaces_reached
 from boroughs.games.flatiron.scoring import column_points, column_reputation
 from boroughs.games.flatiron.state import EFFECT_AT, MOVING, NONE, SECOND, STEP
 from boroughs.games.flatiron.trade import can_buy_card, floor_gives, pillar_price
@@ -63,6 +49,23 @@ from boroughs.games.flatiron.vocabulary import (
     SAME,
     TRADE,
 )
+from boroughs.games.flatiron.worth import (
+    RUNS,
+    best_half,
+    best_hall_card,
+    bonus_worth,
+    build_worth,
+    building_worth,
+    card_worth,
+    direct_worth,
+    effect_worth,
+    free_slots,
+    hall_worth,
+    purchase_worth,
+    sale_worth,
+    take_worth,
+    usual_worth,
+)
 from boroughs.kernel import pick, rule
 
 SAMPLED = 3
@@ -71,8 +74,12 @@ NOTHING = 2.0
 """The weight of doing nothing; what is worth less than nothing weighs less."""
 AT_ONCE = 12.0
 """The weight of a newspaper that is good to use now: it costs no action."""
+PATIENCE = 0.77
+"""The share of what a newspaper is worth that its use must bring."""
 POINTS_A_FLOOR = 7.5
-"""What a player usually scores from floor to floor."""
+"""What a player usually scores from floor to floor, beyond what is counted one by one."""
+DANIEL_A_FLOOR = 19.0
+"""What Daniel usually scores from floor to floor."""
 
 
 @rule
@@ -237,7 +244,7 @@ def dollars_of(s, company, effect, kind):
 def worth_of_use(s, paper):
     """A newspaper is used when its effect is worth what a newspaper usually is, or when time runs out."""
     worth = direct_worth(s, s.turn, PAPER_EFFECTS + paper, s.money[s.turn])
-    wanted = NEWSPAPER * min(turns_left(s) / 4.0, 0.8)
+    wanted = NEWSPAPER * min(turns_left(s) / 4.0, PATIENCE)
     return AT_ONCE + worth if worth > wanted else worth - wanted - 0.5
 
 
@@ -313,6 +320,8 @@ def evaluate(s, out):
             total += reputation_worth(reputation, s.tiles[seat], left) - column_points(reputation)
             total += engine(s, seat, column) * RUNS * left
         out[seat] = total + POINTS_A_FLOOR * (LEVELS - 1 - s.level)
+    if s.players == 1:
+        out[DANIEL] = rivals_points(s) + DANIEL_A_FLOOR * (LEVELS - 1 - s.level)
 
 
 @rule

@@ -22,6 +22,9 @@ VIOLET, REVERSE = 0, 1
 UPPER, LOWER = 0, 1
 
 
+Entry = dict[str, Any]
+
+
 def load(name: str) -> dict[str, Any]:
     return read("flatiron", HOME, f"{name}.toml")
 
@@ -36,7 +39,7 @@ reader = Reader(COLOURS, STREETS)
 # --- the numbers of the game
 
 
-def section(name: str) -> tuple[dict[str, Any], str]:
+def section(name: str) -> tuple[Entry, str]:
     return reader.table(BOX.get(name), f"components.toml, [{name}]"), f"components.toml, [{name}]"
 
 
@@ -66,7 +69,7 @@ ROWS = COLUMN_CARDS + PRINTED  # the most effects that a column can show
 # --- cards
 
 
-def half(entry: dict[str, Any], name: str, what: str, where: str) -> tuple[object, int]:
+def half(entry: Entry, name: str, what: str, where: str) -> tuple[object, int]:
     """What a card's half carries, and its thumbs."""
     found = reader.table(entry.get(name), f"{where}, {name}")
     reader.only(found, f"{where}, {name}", (what, "reputation"))
@@ -77,48 +80,62 @@ def effect(value: object, where: str, carrier: str) -> list[int]:
     return reader.row(v.EFFECTS, value, where, v.CARRIED_BY[carrier])
 
 
+def ids(entries: list[tuple[Entry, str]]) -> tuple[str, ...]:
+    return tuple(str(entry.get("id")) for entry, _ in entries)
+
+
+EFFECT_ROWS: list[list[int]] = []
+"""Every printed effect, by its number."""
+SCORING_ROWS: list[list[int]] = []
+"""By half of a City Hall card, counted from the first of them."""
+thumbs: list[int] = []
+prices: list[int] = []
+
+
+def read_street_card(entry: Entry, where: str) -> None:
+    reader.only(entry, where, ("id", "stack", "street", "price", *HALVES, "source"))
+    prices.append(reader.number(entry, "price", where, 0, v.MUCH))
+    for name in HALVES:
+        value, reputation = half(entry, name, "effect", where)
+        EFFECT_ROWS.append(effect(value, f"{where}, {name}", "street card"))
+        thumbs.append(reputation)
+
+
+def read_hall_card(entry: Entry, where: str) -> None:
+    reader.only(entry, where, ("id", "price", *HALVES, "source"))
+    prices.append(reader.number(entry, "price", where, 0, v.MUCH))
+    for name in HALVES:
+        value, reputation = half(entry, name, "scoring", where)
+        SCORING_ROWS.append(reader.row(v.SCORINGS, value, f"{where}, {name}"))
+        thumbs.append(reputation)
+
+
 STREET_ENTRIES = reader.entries(load("street_cards"), "street_card", "street_cards.toml", STREET_COUNT, 60)
 HALL_ENTRIES = reader.entries(load("city_hall_cards"), "city_hall_card", "city_hall_cards.toml", HALL_SHOWN, 20)
-STREET_CARDS = tuple(str(e.get("id")) for e, _ in STREET_ENTRIES)
-HALL_CARDS = tuple(str(e.get("id")) for e, _ in HALL_ENTRIES)
+STREET_CARDS, HALL_CARDS = ids(STREET_ENTRIES), ids(HALL_ENTRIES)
 STREET_CARD_COUNT, HALL_CARD_COUNT = len(STREET_CARDS), len(HALL_CARDS)
 CARD_COUNT = STREET_CARD_COUNT + HALL_CARD_COUNT
 HALL_HALVES = 2 * STREET_CARD_COUNT
 """The first half of a City Hall card, in columns."""
-
-_stack, _street, _price, _thumbs, EFFECT_ROWS, SCORING_ROWS = [], [], [], [], [], []
 for _entry, _at in STREET_ENTRIES:
-    reader.only(_entry, _at, ("id", "stack", "street", "price", *HALVES, "source"))
-    _stack.append(reader.name(_entry, "stack", _at, STREETS))
-    _street.append(reader.name(_entry, "street", _at, STREETS))
-    _price.append(reader.number(_entry, "price", _at, 0, v.MUCH))
-    for _name in HALVES:
-        _value, _reputation = half(_entry, _name, "effect", _at)
-        EFFECT_ROWS.append(effect(_value, f"{_at}, {_name}", "street card"))
-        _thumbs.append(_reputation)
+    read_street_card(_entry, _at)
 for _entry, _at in HALL_ENTRIES:
-    reader.only(_entry, _at, ("id", "price", *HALVES, "source"))
-    _price.append(reader.number(_entry, "price", _at, 0, v.MUCH))
-    for _name in HALVES:
-        _value, _reputation = half(_entry, _name, "scoring", _at)
-        SCORING_ROWS.append(reader.row(v.SCORINGS, _value, f"{_at}, {_name}"))
-        _thumbs.append(_reputation)
-STACK_OF, STREET_OF, PRICE_OF, THUMBS = table(_stack), table(_street), table(_price), table(_thumbs)
-SCORING = table(SCORING_ROWS)
-"""By half of a City Hall card, counted from the first of them."""
-STACK_SIZES = [_stack.count(street) for street in range(STREET_COUNT)]
-for _name, _size in zip(STREETS, STACK_SIZES, strict=True):
-    reader.demand(_size > 0, "street_cards.toml", f"the stack of {_name} has no card")
-STACK_MOST = max(STACK_SIZES)
-_members = [[card for card, at in enumerate(_stack) if at == street] for street in range(STREET_COUNT)]
-STACK_CARDS = table([[*cards, *[-1] * (STACK_MOST - len(cards))] for cards in _members])
+    read_hall_card(_entry, _at)
+PRICE_OF, THUMBS, SCORING = table(prices), table(thumbs), table(SCORING_ROWS)
+STACK_OF = table([reader.name(entry, "stack", where, STREETS) for entry, where in STREET_ENTRIES])
+STREET_OF = table([reader.name(entry, "street", where, STREETS) for entry, where in STREET_ENTRIES])
+STACKS = [[card for card in range(STREET_CARD_COUNT) if STACK_OF[card] == street] for street in range(STREET_COUNT)]
+for _street, _cards in zip(STREETS, STACKS, strict=True):
+    reader.demand(bool(_cards), "street_cards.toml", f"the stack of {_street} has no card")
+STACK_MOST = max(len(cards) for cards in STACKS)
+STACK_CARDS = table([[*cards, *[-1] * (STACK_MOST - len(cards))] for cards in STACKS])
 """By stack: its cards, and -1 behind them."""
 
 
 # --- boards, newspapers, floors, Daniel
 
 
-def board_effects(entry: dict[str, Any], side: str, where: str) -> list[list[int]]:
+def board_effects(entry: Entry, side: str, where: str) -> list[list[int]]:
     """A board's printed effects with one side up, column by column."""
     special = reader.table(entry.get("special"), f"{where}, special").get(side)
     columns = reader.table(entry.get("column"), f"{where}, column")
@@ -132,49 +149,30 @@ def board_effects(entry: dict[str, Any], side: str, where: str) -> list[list[int
     return [row for column in found for row in column]
 
 
+def board_points(entry: Entry, where: str) -> list[int]:
+    reader.only(entry, where, ("id", "points", "special", "column", "source"))
+    points = reader.table(entry.get("points"), f"{where}, points")
+    reader.only(points, f"{where}, points", COLOURS)
+    return [reader.number(points, name, f"{where}, points", 0, v.MUCH) for name in COLOURS]
+
+
 BOARD_ENTRIES = reader.entries(load("boards"), "board", "boards.toml", 2 * SEATS, 8)
-BOARDS = tuple(str(e.get("id")) for e, _ in BOARD_ENTRIES)
-BOARD_COUNT = len(BOARDS)
-BOARD_EFFECTS = len(EFFECT_ROWS)
-_points = []
-for _entry, _at in BOARD_ENTRIES:
-    reader.only(_entry, _at, ("id", "points", "special", "column", "source"))
-    _scores = reader.table(_entry.get("points"), f"{_at}, points")
-    reader.only(_scores, f"{_at}, points", COLOURS)
-    _points.append([reader.number(_scores, name, f"{_at}, points", 0, v.MUCH) for name in COLOURS])
-    for _side in SIDES:
-        EFFECT_ROWS.extend(board_effects(_entry, _side, _at))
-BOARD_POINTS = table(_points)
+BOARDS, BOARD_COUNT, BOARD_EFFECTS = ids(BOARD_ENTRIES), len(BOARD_ENTRIES), len(EFFECT_ROWS)
+BOARD_POINTS = table([board_points(entry, where) for entry, where in BOARD_ENTRIES])
 """By board and colour: what building a pillar scores (FL20)."""
+EFFECT_ROWS += [row for entry, where in BOARD_ENTRIES for side in SIDES for row in board_effects(entry, side, where)]
 
 PAPER_ENTRIES = reader.entries(load("newspapers"), "newspaper", "newspapers.toml", 1, 20)
-PAPERS = tuple(str(e.get("id")) for e, _ in PAPER_ENTRIES)
-PAPER_COUNT = len(PAPERS)
-PAPER_EFFECTS = len(EFFECT_ROWS)
-_copies = []
+PAPERS, PAPER_COUNT, PAPER_EFFECTS = ids(PAPER_ENTRIES), len(PAPER_ENTRIES), len(EFFECT_ROWS)
+COPIES = table([reader.number(entry, "copies", where, 1, 20) for entry, where in PAPER_ENTRIES])
 for _entry, _at in PAPER_ENTRIES:
     reader.only(_entry, _at, ("id", "copies", "effect", "source", "copies_source"))
-    _copies.append(reader.number(_entry, "copies", _at, 1, 20))
     EFFECT_ROWS.append(effect(_entry.get("effect"), _at, "newspaper"))
-COPIES = table(_copies)
 
-_floors = load("floors")
-FLOOR_ENTRIES = reader.entries(_floors, "floor", "floors.toml", FLOORS_IN_PILE + 1, 40)
-FLOORS = (*(str(e.get("id")) for e, _ in FLOOR_ENTRIES), "roof")
-FLOOR_COUNT, ROOF = len(FLOOR_ENTRIES), len(FLOOR_ENTRIES)
-SLOT_EFFECTS = len(EFFECT_ROWS)
-_starred = []
-FLOOR_ROWS = []
-for _entry, _at in FLOOR_ENTRIES:
-    reader.only(_entry, _at, ("id", "star", "effect", "slots", "source"))
-    _starred.append(reader.switch(_entry, "star", _at))
-    FLOOR_ROWS.append(reader.row(v.FLOOR_EFFECTS, _entry.get("effect"), f"{_at}, effect"))
-    EFFECT_ROWS.extend(
-        each(reader, _entry.get("slots"), SLOTS, f"{_at}, slot", lambda value, at: effect(value, at, "slot"))
-    )
-reader.demand(any(_starred), "floors.toml", "no floor has a star, and one with a star must be the first")
-STARRED = table(_starred)
-FLOOR_ROWS.append([v.NO_EFFECT] * v.WIDTH)  # the roof (FL30)
+
+def slot_rows(entry: Entry, where: str) -> list[list[int]]:
+    reader.only(entry, where, ("id", "star", "effect", "slots", "source"))
+    return each(reader, entry.get("slots"), SLOTS, f"{where}, slot", lambda value, at: effect(value, at, "slot"))
 
 
 def amount(row: list[int], kind: int) -> int:
@@ -182,24 +180,30 @@ def amount(row: list[int], kind: int) -> int:
     return (row[v.DOLLARS] or row[v.POINTS] or 1) if row[v.KIND] == kind else 0
 
 
+FLOOR_ENTRIES = reader.entries(load("floors"), "floor", "floors.toml", FLOORS_IN_PILE + 1, 40)
+FLOORS, SLOT_EFFECTS = (*ids(FLOOR_ENTRIES), "roof"), len(EFFECT_ROWS)
+FLOOR_COUNT = ROOF = len(FLOOR_ENTRIES)
+STARRED = table([reader.switch(entry, "star", where) for entry, where in FLOOR_ENTRIES])
+reader.demand(bool(STARRED.any()), "floors.toml", "no floor has a star, and one with a star must be the first")
+EFFECT_ROWS += [row for entry, where in FLOOR_ENTRIES for row in slot_rows(entry, where)]
+FLOOR_ROWS = [reader.row(v.FLOOR_EFFECTS, entry.get("effect"), f"{where}, effect") for entry, where in FLOOR_ENTRIES]
+FLOOR_ROWS.append([v.NO_EFFECT] * v.WIDTH)  # the roof (FL30)
 FLOOR_EFFECT = table([[amount(row, kind) for kind in range(len(v.FLOOR_EFFECTS))] for row in FLOOR_ROWS])
 """By floor (the roof last) and kind of floor effect: its dollars or points, 1 for a permission, 0 where it has none."""
 FLOOR_STREET = table([row[v.STREET] if row[v.KIND] == v.MOVE_DOLLARS else -1 for row in FLOOR_ROWS])
 EFFECT = table(EFFECT_ROWS)
 
 DANIEL_ENTRIES = reader.entries(load("daniel_cards"), "daniel_card", "daniel_cards.toml", 1, 20)
-DANIEL_CARDS = tuple(str(e.get("id")) for e, _ in DANIEL_ENTRIES)
-DANIEL_CARD_COUNT = len(DANIEL_CARDS)
-_place, _other, _symbols, _action = [], [], [], []
+DANIEL_CARDS, DANIEL_CARD_COUNT = ids(DANIEL_ENTRIES), len(DANIEL_ENTRIES)
 for _entry, _at in DANIEL_ENTRIES:
     reader.only(_entry, _at, ("id", "place", "other_place", "action", "popularity", "source"))
-    _place.append(reader.name(_entry, "place", _at, PLACES))
-    _other.append(reader.name(_entry, "other_place", _at, PLACES))
     reader.demand(_entry.get("place") != _entry.get("other_place"), _at, "other_place should not be place")
-    _symbols.append(reader.number(_entry, "popularity", _at, 0, 9))
-    _action.append(reader.row(v.DANIEL_ACTIONS, _entry.get("action"), f"{_at}, action"))
-DANIEL_PLACE, DANIEL_OTHER_PLACE, DANIEL_SYMBOLS = table(_place), table(_other), table(_symbols)
-DANIEL_ACTION = table(_action)
+DANIEL_PLACE = table([reader.name(entry, "place", where, PLACES) for entry, where in DANIEL_ENTRIES])
+DANIEL_OTHER_PLACE = table([reader.name(entry, "other_place", where, PLACES) for entry, where in DANIEL_ENTRIES])
+DANIEL_SYMBOLS = table([reader.number(entry, "popularity", where, 0, 9) for entry, where in DANIEL_ENTRIES])
+DANIEL_ACTION = table(
+    [reader.row(v.DANIEL_ACTIONS, entry.get("action"), f"{where}, action") for entry, where in DANIEL_ENTRIES]
+)
 reader.finish()
 
 DEPTH = STREET_COUNT * ROWS + 2 * STREET_COUNT + SPACES + SLOTS + 2

@@ -148,7 +148,10 @@ def advance(s, moves, telling, learner, dice):
 
 @rule
 def pay_places(places, players, out):
-    """From 1 for the winner to -1 for the last, evenly between; ties share. The sum is 0."""
+    """From 1 for the winner to -1 for the last, evenly between; ties share, and the sum is 0. Alone: 1 for a win, else -1."""
+    if players == 1:
+        out[0] = 1.0 if places[0] == 1 else -1.0
+        return
     for p in range(players):
         better = 0
         worse = 0

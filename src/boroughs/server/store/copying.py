@@ -3,10 +3,10 @@ copied back, from SQLite to PostgreSQL too."""
 
 from pathlib import Path
 
-from sqlalchemy import Table, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, insert, select
 
 from boroughs.server.store import database
+from boroughs.server.store.database import PostgreSQL, SQLite, address, in_transaction
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, TABLES, VISITORS
 
 KEPT = (VISITORS, TABLES, MATCHES, ENTRIES, HOLDERS, LINKS, CHAT)
@@ -18,39 +18,47 @@ class NotEmpty(ValueError):
     """The database to copy into has something in it."""
 
 
-async def copy(source: str, target: str) -> dict[str, int]:
-    """Copies everything as it stands at one moment; returns the number of rows by table."""
-    old, new = database.open_engine(source), database.open_engine(target)
+async def backup(source: str, file: Path) -> dict[str, int]:
+    """Copies everything, as it stands at one moment, into a new file. Returns the number of rows by table."""
+    old, new = snapshot_of(source), SQLite(address(file_address(file)))
+    try:
+        await database.migrate(new)
+        return await old.transact(lambda reading: in_transaction(new.engine, lambda w: copy(reading, w), writes=True))
+    finally:
+        await old.close()
+        await new.close()
+
+
+async def restore(file: Path, target: str) -> dict[str, int]:
+    """Copies a backup into an empty database."""
+    old, new = SQLite(address(file_address(file))), database.open_database(target)
     try:
         await database.migrate(old)
         await database.migrate(new)
-        async with old.connect() as plain, new.connect() as empty:
-            reading = await plain.execution_options(**one_moment(source))
-            writing = await empty.execution_options(writes=True)
-            async with reading.begin(), writing.begin():
-                await check_empty(writing)
-                return {table.name: await copy_table(reading, writing, table) for table in KEPT}
+        return await new.transact(
+            lambda writing: in_transaction(old.engine, lambda r: copy(r, writing), writes=False), writes=True
+        )
     finally:
-        await old.dispose()
-        await new.dispose()
+        await old.close()
+        await new.close()
 
 
-def one_moment(source: str) -> dict[str, str]:
-    """A transaction that sees nothing of what is written meanwhile; SQLite's always does."""
-    return {"isolation_level": "REPEATABLE READ"} if database.is_shared(source) else {}
+def snapshot_of(source: str) -> SQLite | PostgreSQL:
+    """A database whose transactions see nothing of what is written meanwhile; SQLite's always do."""
+    url = address(source)
+    return PostgreSQL(url, "REPEATABLE READ") if database.is_shared(source) else SQLite(url)
 
 
-async def check_empty(connection: AsyncConnection) -> None:
-    for table in KEPT:
-        if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
-            raise NotEmpty("The database to copy into is not empty; nothing has been changed.")
+def copy(reading: Connection, writing: Connection) -> dict[str, int]:
+    if any(writing.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT):
+        raise NotEmpty("The database to copy into is not empty; nothing has been changed.")
+    return {table.name: copy_table(reading, writing, table) for table in KEPT}
 
 
-async def copy_table(reading: AsyncConnection, writing: AsyncConnection, table: Table) -> int:
+def copy_table(reading: Connection, writing: Connection, table: Table) -> int:
     count = 0
-    result = await reading.stream(select(table))
-    async for rows in result.mappings().partitions(ROWS):
-        await writing.execute(insert(table), [{str(k): v for k, v in row.items()} for row in rows])
+    for rows in reading.execute(select(table)).mappings().partitions(ROWS):
+        writing.execute(insert(table), [{str(name): value for name, value in row.items()} for row in rows])
         count += len(rows)
     return count
 

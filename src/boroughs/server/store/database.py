@@ -1,23 +1,44 @@
-"""Opening the database: the engine, its settings, and the migration at start-up."""
+"""The two kinds of database behind one method: `transact` runs plain SQLAlchemy code in one transaction.
 
+SQLite works in threads of our own, one of them for writing: a whole transaction is one trip to the thread and back, however many statements
+it has. PostgreSQL speaks asyncpg; SQLAlchemy runs the same plain code on it.
+"""
+
+import asyncio
 import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATION_LOCK = 0x626F726F
 """Any number: whoever holds it on PostgreSQL migrates, the others wait."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
+READERS = 2
 
 
 class DatabaseInUse(OSError):
     """Another server has the SQLite file open: two would not hear of each other's moves."""
+
+
+class Database(Protocol):
+    """Something that runs transactions."""
+
+    async def transact(self, work: Work[T], *, writes: bool = False) -> T:
+        """Runs `work` in one transaction and commits it; if it raises, nothing has happened."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 def address(database: str) -> URL:
@@ -34,16 +55,45 @@ def is_shared(database: str) -> bool:
     return address(database).get_backend_name() == "postgresql"
 
 
-def open_engine(database: str) -> AsyncEngine:
-    """The engine. Its errors never show parameters: among them are keys."""
-    url = address(database)
-    if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+def open_database(database: str) -> Database:
+    return PostgreSQL(address(database)) if is_shared(database) else SQLite(address(database))
+
+
+class SQLite:
+    """A file. Errors never show parameters: among them are keys."""
+
+    def __init__(self, url: URL):
+        self.engine = sqlite_engine(url)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def transact(self, work: Work[T], *, writes: bool = False) -> T:
+        thread = self._writer if writes else self._readers
+        run = partial(in_transaction, self.engine, work, writes=writes)
+        return await asyncio.get_running_loop().run_in_executor(thread, run)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def in_transaction(engine: Engine, work: Work[T], *, writes: bool) -> T:
+    with engine.connect() as plain:
+        connection = plain.execution_options(writes=writes)
+        with connection.begin():
+            return work(connection)
+
+
+def sqlite_engine(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -61,37 +111,57 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class PostgreSQL:
+    """A server, for several processes."""
+
+    def __init__(self, url: URL, isolation: str | None = None):
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        more = {"isolation_level": isolation} if isolation else {}
+        self.engine = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, **more
+        )
+
+    async def transact(self, work: Work[T], *, writes: bool = False) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+# --- the schema
+
+
 def newest() -> str:
     """The number of the newest migration."""
     return max(path.stem.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-async def is_current(engine: AsyncEngine) -> bool:
+def versions(connection: Connection) -> list[str]:
+    return list(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
+
+
+async def is_current(database: Database) -> bool:
     """Whether there is nothing to migrate: then Alembic need not even be loaded."""
     try:
-        async with engine.connect() as connection:
-            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
+        return await database.transact(versions) == [newest()]
     except DBAPIError:
         return False
-    return list(found) == [newest()]
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Brings the schema up to date; with several processes one does it and the others wait."""
-    if await is_current(engine):
-        return
-    async with engine.connect() as plain:
-        connection = await plain.execution_options(writes=True)
-        async with connection.begin():
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+    if not await is_current(database):
+        await database.transact(upgrade, writes=True)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

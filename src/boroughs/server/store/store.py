@@ -5,11 +5,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Executable, Select, column, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Select, column, delete, func, insert, select, update
 from sqlalchemy import table as lookup
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boroughs.server.store import database
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
@@ -37,15 +36,15 @@ class Store:
         self.url = url
         self.process = process
         self.shared = database.is_shared(url)
-        self.engine = database.open_engine(url)
-        self.writer = Writer(self.engine)
+        self.database = database.open_database(url)
+        self.writer = Writer(self.database, shared=self.shared)
         self.news: News | None = None
         self.lock = database.FileLock(url)
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def open(self) -> None:
         self.lock.take()
-        await database.migrate(self.engine)
+        await database.migrate(self.database)
         self.writer.start()
 
     def listen(self, on_notice: Callable[[str], None], on_gap: Callable[[], None]) -> None:
@@ -60,13 +59,12 @@ class Store:
         if self.news:
             await self.news.stop()
         await self.writer.stop()
-        await self.engine.dispose()
+        await self.database.close()
         self.lock.drop()
 
     async def read(self, query: Select[Any]) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(query)).mappings().all()
-            return rows
+        """The rows that a query finds."""
+        return await self.database.transact(lambda connection: connection.execute(query).mappings().all())
 
     async def write(self, job: Job, notice: Notice = "") -> Any:
         return await self.writer.run(job, notice)
@@ -78,33 +76,33 @@ class Store:
         return from_row(TableRow, rows[0]) if rows else None
 
     async def add_table(self, row: TableRow, holders: dict[int, str]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(TABLES), to_row(row))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(TABLES), to_row(row))
             for chair, visitor in holders.items():
-                await connection.execute(self.hold(row.id, chair, visitor))
+                connection.execute(self.hold(row.id, chair, visitor))
 
         await self.write(job)
 
     async def add_finished(self, table: TableRow, match: MatchRow, entries: Sequence[Entry]) -> None:
         """A whole match at once."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(TABLES), to_row(table))
-            await connection.execute(insert(MATCHES), to_row(match))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(TABLES), to_row(table))
+            connection.execute(insert(MATCHES), to_row(match))
             if entries:
-                await connection.execute(insert(ENTRIES), [to_row(entry) for entry in entries])
+                connection.execute(insert(ENTRIES), [to_row(entry) for entry in entries])
 
         await self.write(job)
 
     async def put_table(self, row: TableRow, seen: int, also: Sequence[Executable], notice: str) -> bool:
         """Replaces a table's row if it still has the `rev` that was seen, and then does the rest too."""
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             same = update(TABLES).where(TABLES.c.id == row.id, TABLES.c.rev == seen)
-            if (await connection.execute(same.values(to_row(row)))).rowcount == 0:
+            if connection.execute(same.values(to_row(row))).rowcount == 0:
                 return False
             for statement in also:
-                await connection.execute(statement)
+                connection.execute(statement)
             return True
 
         done: bool = await self.write(job, notice)
@@ -190,28 +188,26 @@ class Store:
     async def new_link(self, link_hash: str, table: str, chair: int, *, move: bool) -> None:
         """A chair has one link: the one before is forgotten."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
             values = {"hash": link_hash, "table": table, "chair": chair, "move": move}
-            await connection.execute(insert(LINKS), values)
+            connection.execute(insert(LINKS), values)
 
         await self.write(job)
 
     async def claim(self, link_hash: str, visitor: str) -> tuple[str, int] | None:
         """Exchanges a link for its chair. A link that moves the chair is used up by that."""
 
-        async def job(connection: AsyncConnection) -> tuple[str, int] | None:
-            found = (await connection.execute(select(LINKS).where(LINKS.c.hash == link_hash))).mappings().first()
+        def job(connection: Connection) -> tuple[str, int] | None:
+            found = connection.execute(select(LINKS).where(LINKS.c.hash == link_hash)).mappings().first()
             if found is None:
                 return None
             place = found["table"], found["chair"]
             if found["move"]:
-                await connection.execute(delete(LINKS).where(LINKS.c.hash == link_hash))
-                await connection.execute(
-                    delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1])
-                )
-            await connection.execute(self.hold(*place, visitor))
-            await connection.execute(update(TABLES).where(TABLES.c.id == place[0]).values(rev=TABLES.c.rev + 1))
+                connection.execute(delete(LINKS).where(LINKS.c.hash == link_hash))
+                connection.execute(delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1]))
+            connection.execute(self.hold(*place, visitor))
+            connection.execute(update(TABLES).where(TABLES.c.id == place[0]).values(rev=TABLES.c.rev + 1))
             return place
 
         def notice(place: tuple[str, int] | None) -> str:
@@ -225,10 +221,10 @@ class Store:
     async def say(self, row: ChatRow, notice: str) -> int:
         """Adds a line of chat and returns its number."""
 
-        async def job(connection: AsyncConnection) -> int:
+        def job(connection: Connection) -> int:
             last = select(func.coalesce(func.max(CHAT.c.line), 0)).where(CHAT.c.table == row.table)
-            line = int((await connection.execute(last)).scalar_one()) + 1
-            await connection.execute(insert(CHAT), {**to_row(row), "line": line})
+            line = int(connection.execute(last).scalar_one()) + 1
+            connection.execute(insert(CHAT), {**to_row(row), "line": line})
             return line
 
         for _ in range(ATTEMPTS - 1):  # another process may have taken the same number
@@ -259,8 +255,8 @@ class Store:
         return sorted({self.process, *(row["id"] for row in rows)})
 
     async def forget_process(self) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
 
         await self.write(job)
 

@@ -6,13 +6,13 @@ that something is written before the commit that wrote it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from boroughs.server.store.database import Database
 from boroughs.server.store.rows import Entry, to_row
 from boroughs.server.store.schema import ENTRIES
 
@@ -22,7 +22,7 @@ LARGEST_BATCH = 256
 PAYLOAD = 7000
 """PostgreSQL carries at most 8000 bytes in one notice."""
 
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 Notice = str | Callable[[Any], str]
 
 
@@ -33,7 +33,7 @@ class StoreFailed(RuntimeError):
 class Appending:
     """An entry to be appended, with what has to be written if and only if the entry is."""
 
-    def __init__(self, entry: Entry, with_it: Sequence[Executable], notice: str):
+    def __init__(self, entry: Entry, with_it: Sequence[Executable], notice: Notice):
         self.entry, self.with_it, self.notice = entry, with_it, notice
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -52,13 +52,13 @@ Task = Appending | Running
 class Writer:
     """Takes jobs from a queue, as many as there are, into one transaction."""
 
-    def __init__(self, engine: AsyncEngine):
-        self._engine = engine
+    def __init__(self, database: Database, *, shared: bool):
+        self._database = database
         self._queue: asyncio.Queue[Task | None] = asyncio.Queue()
         self._loop: asyncio.Task[None] | None = None
-        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+        dialect = postgresql if shared else sqlite
         self._insert = dialect.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.n)
-        self._notifies = engine.dialect.name == "postgresql"
+        self._notifies = shared
         self.batches = self.written = 0
 
     def start(self) -> None:
@@ -108,46 +108,46 @@ class Writer:
             _answer(task, result)
 
     async def _commit(self, batch: list[Task]) -> list[Any]:
-        async with self._engine.connect() as plain:
-            connection = await plain.execution_options(writes=True)
-            async with connection.begin():
-                won = await self._append(connection, [t for t in batch if isinstance(t, Appending)])
-                results = [await self._result(connection, task, won) for task in batch]
-                if self._notifies:
-                    await self._notify(connection, batch, results)
-            return results
+        return await self._database.transact(lambda connection: self._do(connection, batch), writes=True)
 
-    async def _append(self, connection: AsyncConnection, tasks: list[Appending]) -> set[tuple[str, int]]:
+    def _do(self, connection: Connection, batch: list[Task]) -> list[Any]:
+        won = self._append(connection, [task for task in batch if isinstance(task, Appending)])
+        results = [self._result(connection, task, won) for task in batch]
+        if self._notifies:
+            notify(connection, batch, results)
+        return results
+
+    def _append(self, connection: Connection, tasks: list[Appending]) -> set[tuple[str, int]]:
         if not tasks:
             return set()
-        rows = await connection.execute(self._insert, [to_row(t.entry) for t in tasks])
+        rows = connection.execute(self._insert, [to_row(task.entry) for task in tasks])
         return {(row.match, row.n) for row in rows}
 
-    async def _result(self, connection: AsyncConnection, task: Task, won: set[tuple[str, int]]) -> Any:
+    def _result(self, connection: Connection, task: Task, won: set[tuple[str, int]]) -> Any:
         if isinstance(task, Running):
-            return await _savepoint(connection, task.job)
+            return savepoint(connection, task.job)
         place = (task.entry.match, task.entry.n)
         if place not in won:
             return False
         won.discard(place)  # of two equal places in one batch the first has it
         for statement in task.with_it:
-            await connection.execute(statement)
+            connection.execute(statement)
         return True
 
-    async def _notify(self, connection: AsyncConnection, batch: list[Task], results: list[Any]) -> None:
-        """Tells the other processes where to look. The notice carries ids and numbers, never what happened."""
-        done = [(t, r) for t, r in zip(batch, results, strict=True) if r is not False and not isinstance(r, Exception)]
-        notices = [t.notice if isinstance(t.notice, str) else t.notice(r) for t, r in done]
-        for payload in packed([notice for notice in dict.fromkeys(notices) if notice]):
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+
+def notify(connection: Connection, batch: list[Task], results: list[Any]) -> None:
+    """Tells the other processes where to look. The notice carries ids and numbers, never what happened."""
+    done = [(t, r) for t, r in zip(batch, results, strict=True) if r is not False and not isinstance(r, Exception)]
+    notices = [task.notice if isinstance(task.notice, str) else task.notice(result) for task, result in done]
+    for payload in packed([notice for notice in dict.fromkeys(notices) if notice]):
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-async def _savepoint(connection: AsyncConnection, job: Job) -> Any:
+def savepoint(connection: Connection, job: Job) -> Any:
+    """The job's result, or what went wrong with it alone."""
     try:
-        async with connection.begin_nested():
-            return await job(connection)
+        with connection.begin_nested():
+            return job(connection)
     except Exception as error:  # noqa: BLE001 - handed to who asked
         return error
 
@@ -159,7 +159,7 @@ def packed(notices: Sequence[str]) -> list[str]:
         if len(payloads[-1]) + len(notice) > PAYLOAD:
             payloads.append("")
         payloads[-1] += notice + "\n"
-    return [p for p in payloads if p]
+    return [payload for payload in payloads if payload]
 
 
 def _answer(task: Task, result: Any) -> None:

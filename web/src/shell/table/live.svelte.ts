@@ -1,13 +1,18 @@
 /** A table as this browser knows it: kept in step by the line to the server. */
 import { api } from "../../net/api";
 import { Live, type LineState } from "../../net/live";
-import type { ChatLine, Command, GameEvent, LegalMove, Reasons, Reply, Said, Table, Update, You } from "../../net/types";
+import type { Analysis, ChairState, ChatLine, Command, GameEvent, Hinted, LegalMove, Reasons, Reply, Said, Table, Update, View, You } from "../../net/types";
 import { Play } from "../../toolkit/play.svelte";
 import { gameFront } from "../games";
 import { settings } from "../settings.svelte";
 import { gameWords, t } from "../words.svelte";
+import { CatchUp } from "./catchup.svelte";
+import { markSeen } from "./seen";
+import { chairName, type Sitting } from "./sitting";
 
-export class LiveTable {
+export { chairName };
+
+export class LiveTable implements Sitting {
   table: Table | null = $state.raw(null);
   you: You | null = $state.raw(null);
   update: Update | null = $state.raw(null);
@@ -21,30 +26,59 @@ export class LiveTable {
   refused: { code: string; message: string } | null = $state.raw(null);
   /** A past version that is looked at instead of the present. */
   past: number | null = $state(null);
+  /** What the search would do here; asked for at practice tables. */
+  hint: Analysis | null = $state.raw(null);
+  hinting = $state(false);
+  readonly catchUp: CatchUp = new CatchUp(this);
   /** Milliseconds by which the server's clock is ahead of this one. */
   skew = 0;
   /** The `n` at which a move was sent. */
   #asked = -1;
+  /** The version after my last own move: what came later stays marked. */
+  #acted = 0;
+  /** The line was cut since the last update. */
+  #wasCut = false;
   readonly #live: Live;
 
   constructor(readonly id: string) {
     this.#live = new Live(id, {
       said: (message) => void this.#hear(message),
-      state: (state) => (this.line = state),
+      state: (state) => {
+        this.line = state;
+        this.#wasCut ||= state === "cut";
+      },
       since: () => (this.update ? { match: this.update.match, n: this.update.n } : null),
     });
   }
 
   close(): void {
+    this.catchUp.close();
     this.#live.close();
+  }
+
+  /** The line anew: this browser has got a chair that the old line does not know of. */
+  reopen(): void {
+    this.#live.reopen();
   }
 
   // --- who is who
 
+  chair(seat: number): ChairState | undefined {
+    return this.table?.chairs.find((c) => c.seat === seat);
+  }
+
   /** The name of a seat as the pages show it. */
   name(seat: number): string {
-    const chair = this.table?.chairs.find((c) => c.seat === seat);
+    const chair = this.chair(seat);
     return chair ? chairName(chair) : t("seat", { number: seat + 1 });
+  }
+
+  get match(): string | null {
+    return this.update?.match ?? null;
+  }
+
+  get newest(): View | null {
+    return this.update?.view ?? null;
   }
 
   get names(): string[] {
@@ -99,6 +133,17 @@ export class LiveTable {
     if (this.update) await this.send({ type: "undo", n: this.update.n });
   }
 
+  /** Asks what a strong player would do; its first choice is shown on the board. */
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    const reply = (await this.send({ type: "hint" })) as Hinted | null;
+    this.hinting = false;
+    if (!reply || reply.n !== this.update?.n) return;
+    this.hint = reply.analysis;
+    const [best] = reply.analysis.candidates;
+    if (best && this.play) this.play.select.shown = this.play.select.legal.find((m) => m.id === best.move.id) ?? null;
+  }
+
   async #why(moves: string[]): Promise<Reasons["reasons"]> {
     try {
       return ((await this.#live.send({ type: "why", moves })) as Reasons).reasons;
@@ -123,9 +168,28 @@ export class LiveTable {
     const before = this.update?.match === update.match ? this.update : null;
     if (!before) this.#asked = -1;
     this.update = update;
+    this.hint = null;
     this.log = [...(before ? this.log.filter((event) => event.n <= update.keep) : []), ...update.events];
     if (!this.play || this.play.tables.game !== update.view.game) await this.#prepare(update.view.game);
-    if (this.update === update && this.past === null) this.#present(before);
+    if (this.update !== update) return;
+    const away = this.#wasCut || document.hidden;
+    this.#wasCut = false;
+    this.#note(update, before);
+    if (this.catchUp.running) return;
+    if (!before || away) {
+      const from = await this.catchUp.missed(before?.view.version ?? null);
+      if (this.update !== update) return;
+      if (from !== null && !document.hidden && this.past === null) return this.catchUp.run(from);
+    }
+    if (this.past === null) this.#present(before);
+  }
+
+  /** Remembers after which version everything is news to me. */
+  #note(update: Update, before: Update | null): void {
+    const mine = update.mover !== null && this.you?.chairs.includes(update.mover ?? -1);
+    if (mine) this.#acted = update.view.version;
+    else if (!before) this.#acted = Math.max(0, update.view.version - 1);
+    else this.#acted = Math.min(this.#acted, update.keep);
   }
 
   async #prepare(game: string): Promise<void> {
@@ -137,39 +201,52 @@ export class LiveTable {
     this.play = play;
   }
 
-  /** Shows the present on the board; what is new since `before` is animated, and stays marked until I act. */
+  /** Shows the present on the board; what is new since `before` is animated, what came after my last move stays marked. */
   #present(before: Update | null): void {
     const { play, update } = this;
     if (!play || !update) return;
     const shown = before?.view.version ?? update.view.version;
-    const fresh = before ? update.events.filter((event) => event.n > shown) : [];
-    const mine = update.mover !== null && this.you?.chairs.includes(update.mover ?? -1);
-    const kept = play.recent.filter((event) => event.n <= update.keep);
-    play.recent = before ? (mine ? [] : [...kept, ...fresh]) : this.log.filter((event) => event.n === update.view.version && event.n > 0);
-    play.fresh = fresh;
+    play.fresh = before ? update.events.filter((event) => event.n > shown) : [];
+    play.recent = this.log.filter((event) => event.n > this.#acted);
     play.log = this.log;
     play.names = this.names;
     play.show(update.view, update.legal);
     play.active = update.legal.length > 0;
+    if (!document.hidden) markSeen(update.match, update.view.version);
   }
 
   /** Looks at an earlier version; null: back to the present. */
   async visit(version: number | null): Promise<void> {
     const { play, update } = this;
-    if (!play || !update) return;
+    if (!play || !update || (version === null && this.catchUp.running)) return;
+    this.catchUp.stop();
     if (version === null || version >= update.view.version) {
       this.past = null;
       this.#present(null);
       return;
     }
+    await this.look(version, version - 1);
+  }
+
+  /** Shows a past version; what came after `since` is marked, the last step may move. */
+  async look(version: number, since: number, moving = false): Promise<void> {
+    const { play, update } = this;
+    if (!play || !update) return;
     this.past = version;
     const then = await api.position(update.match, version, update.view.seat);
     if (this.past !== version) return;
-    play.fresh = [];
-    play.recent = this.log.filter((event) => event.n === version);
+    play.fresh = moving ? this.log.filter((event) => event.n === version) : [];
+    play.recent = this.log.filter((event) => event.n <= version && event.n > since);
     play.log = this.log.filter((event) => event.n <= version);
     play.show(then.view, []);
     play.active = false;
+  }
+
+  /** Back to the present after what was missed has been shown: all of it stays marked. */
+  resume(since: number): void {
+    this.past = null;
+    this.#acted = Math.min(this.#acted, since);
+    this.#present(null);
   }
 
   /** The words in another language; the game goes on. */
@@ -179,9 +256,4 @@ export class LiveTable {
     play.words = await gameWords(play.tables.game, settings.language, play.tables);
     play.names = this.names;
   }
-}
-
-export function chairName(chair: { kind: string; name: string | null; level: string | null; standing_in: boolean }): string {
-  if (chair.kind === "open") return t("chair-open");
-  return chair.name ?? t("chair-bot", { level: t(`level-${chair.level}`) });
 }

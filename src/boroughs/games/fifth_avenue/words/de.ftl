@@ -290,6 +290,7 @@ text-turn =
         [0] Zug { $turn }
        *[other] Zug { $turn } von { $limit }
     }
+text-ended = Das Spiel ist zu Ende: { $end }.
 text-progress = Geschäfte platziert: { $shops } von { $all} · Baustopps: { $stops } von { $signs }
 text-commission = { $commission }: { $place }
 text-marked = markiert: { $places }

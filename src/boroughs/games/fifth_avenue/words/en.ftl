@@ -290,6 +290,7 @@ text-turn =
         [0] Turn { $turn }
        *[other] Turn { $turn } of { $limit }
     }
+text-ended = The game is over: { $end }.
 text-progress = Shops placed: { $shops } of { $all} · building stops: { $stops } of { $signs }
 text-commission = { $commission }: { $place }
 text-marked = marked: { $places }

@@ -1,0 +1,105 @@
+"""Rules are compiled once for each version, which takes a while and holds the interpreter: so it is done in a process beside the server, before
+a table needs it. `python -m boroughs.server.warmth GAME…` does the same by hand."""
+
+import asyncio
+import logging
+import os
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from boroughs.games import all_games, load
+from boroughs.kernel import INTERPRETED, cache
+
+LOG = logging.getLogger(__name__)
+NICENESS = 5
+
+
+def stamp(game: str) -> Path:
+    """A file that says that a game's rules and bots are compiled for the present sources."""
+    return cache.root() / cache.digest() / f"{game}.warm"
+
+
+@contextmanager
+def alone(game: str) -> Iterator[None]:
+    """Several servers may want the same: one compiles, the others wait and find it done."""
+    stamp(game).parent.mkdir(parents=True, exist_ok=True)
+    with stamp(game).with_suffix(".lock").open("w") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def warm(game: str) -> None:
+    """Compiles all that a table needs, unless it is done already."""
+    with alone(game):
+        if not stamp(game).exists():
+            compile_all(game)
+            stamp(game).touch()
+
+
+def compile_all(game: str) -> None:
+    """Uses everything once: a match, a view, and every level of bots."""
+    from boroughs.bots import LEVELS, Budget, make
+    from boroughs.match import Match
+
+    opened, chooser = load(game), random.Random(1)
+    match = Match(opened, opened.most, opened.between_programs, bytes(16))
+    while not match.over and match.version < 4:
+        match.play(int(chooser.choice(match.legal_ids())))
+    match.view(0)
+    for level in (*LEVELS, "greedy", "random") if match.actor is not None else ():
+        make(level).choose(opened, match.seen(match.actor), match.actor or 0, Budget(iterations=8, seconds=1.0), 1)
+
+
+class Warmth:
+    """Which games are ready. One is compiled at a time; who needs another one waits for its turn."""
+
+    def __init__(self) -> None:
+        self._ready: set[str] = set()
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    async def ready(self, game: str) -> None:
+        """Returns when the game's rules need no compiling."""
+        if INTERPRETED or game in self._ready:
+            return
+        async with self._lock:
+            if game not in self._ready and not stamp(game).exists():
+                await self._compile(game)
+            self._ready.add(game)
+
+    async def _compile(self, game: str) -> None:
+        """In a process of its own, which ends with this server."""
+        LOG.info("compiling", extra={"game": game})
+        child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+        try:
+            if await child.wait() != 0:
+                LOG.warning("compiling failed", extra={"game": game})
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+
+    def start(self) -> None:
+        """Begins to make all games ready, one after the other."""
+        self._task = asyncio.create_task(self._all())
+
+    async def _all(self) -> None:
+        for game in all_games():
+            await self.ready(game.id)
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    os.nice(NICENESS)
+    for name in sys.argv[1:]:
+        warm(name)

@@ -1,0 +1,55 @@
+"""Rules are compiled beside the server, once, and never by a process that outlives it."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from boroughs.server import warmth
+
+READY = warmth.Warmth.ready
+"""The real one: the fixtures of this folder put it aside."""
+
+
+@pytest.fixture
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Stands in for the compiling process: notes that it ran, and may take its time."""
+
+    def make(seconds: float) -> Path:
+        script, notes = tmp_path / "compiler", tmp_path / "notes"
+        lines = [
+            f"#!{sys.executable}",
+            "import os, pathlib, sys, time",
+            f"open({str(notes)!r}, 'a').write(f'{{sys.argv[-1]}} {{os.getpid()}}\\n')",
+            f"time.sleep({seconds})",
+            f"pathlib.Path({str(tmp_path)!r}, sys.argv[-1] + '.warm').touch()",
+        ]
+        script.write_text("\n".join(lines))
+        script.chmod(0o755)
+        monkeypatch.setattr(warmth.sys, "executable", str(script))
+        monkeypatch.setattr(warmth, "stamp", lambda game: tmp_path / f"{game}.warm")
+        monkeypatch.setattr(warmth.Warmth, "ready", READY)
+        return notes
+
+    return make
+
+
+async def test_a_game_is_compiled_once(compiler):
+    notes = compiler(0.0)
+    one = warmth.Warmth()
+    await asyncio.gather(one.ready("manhattan"), one.ready("manhattan"))
+    await warmth.Warmth().ready("manhattan")
+    assert [line.split()[0] for line in notes.read_text().splitlines()] == ["manhattan"]
+
+
+async def test_the_compiling_process_ends_with_the_server(compiler):
+    notes = compiler(60.0)
+    one = warmth.Warmth()
+    one.start()
+    while not notes.exists() or not notes.read_text():
+        await asyncio.sleep(0.01)
+    await one.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(notes.read_text().split()[1]), 0)

@@ -1,0 +1,16 @@
+# Was der Begleiter in der ersten Partie Fifth Avenue sagt.
+tutorial-hello = Das ist Midtown: sieben Viertel, jedes ein Ring aus fünf Bauplätzen. Häuser zählen viel, wo viele verschiedene Geschäfte in der Nähe sind. Du spielst Zinnober mit dem Buchstaben A; die meisten Punkte gewinnen.
+tutorial-found = Die Zahl auf einem Bauplatz sagt, was ein Haus dort jetzt zählt: 1 ohne Geschäft daneben, 2 bei einer Art, dann 3, 5 und 8. Setz dein erstes Haus auf Violett in 34th Street West, neben eine Galerie.
+tutorial-second = Die anderen haben nacheinander je zwei Häuser gesetzt. Dein zweites kommt in ein anderes Viertel: Nimm Grau in 52nd Street West.
+tutorial-turn = Ein Zug ist einer von vieren: Häuser nehmen, ein Geschäft platzieren, eine schwarze Karte ziehen oder ein Viertel werten. Dein erstes Haus soll mehr zählen: Nimm die Parfümerie aus dem gerahmten Block der Auslage.
+tutorial-site = Leg sie auf Grün in 34th Street West. Dein Haus auf Violett hat dann auf der einen Seite eine Galerie, auf der anderen eine Parfümerie. Zwei Arten: 3 Punkte statt 2. Zwei Galerien wären nur eine Art.
+tutorial-take = Danach kommen zwei farbige Karten von den offenen Stapeln. Karten sind für Versteigerungen, und die Farbe einer Karte ist der Bauplatz, für den sie bietet: Dein Haus steht auf Violett, also nimm Violett.
+tutorial-move = Grün habe ich für dich genommen. Jeder Zug endet mit dem Schritt einer Kommission. Schick die weiße nach 34th Street West: Jedes Viertel auf ihrem Weg wird versteigert.
+tutorial-score = Die anderen haben Häuser und Karten genommen und die weiße Kommission weitergeschickt. Sie steht in 52nd Street West, wo du ein Haus hast: Werte das Viertel jetzt. Statt farbiger Karten folgen zwei schwarze.
+tutorial-houses = Auch Robin hatte etwas davon: In einem Viertel, das gewertet wird, bekommen alle ihre Punkte. Die weiße Kommission ist am Central Park angekommen, und zum Bauen brauchst du Häuser. Nimm drei.
+tutorial-return = Noch zwei Karten, ich habe Violett und Orange gewählt. Hol jetzt die weiße Kommission zurück auf Start. Damit beginnen die Versteigerungen: die drei Viertel mit ihren Plättchen, dann der Central Park.
+tutorial-lay = 34th Street West. Wer hier ein Haus hat, bietet mit der Farbe seines Bauplatzes: du mit Violett. Die erste Karte eines Gebots ist farbig, schwarze dürfen folgen. Leg eine violette 4 aus.
+tutorial-bid = Und eine zweite 4 von mir. Achte auf die kleinen Häuser auf den Karten: Eine 4 erlaubt drei Häuser, eine 5 zwei, eine 6 nur eines, und die kleinste Zahl gilt. Hohe Karten gewinnen, niedrige bauen. Biete deine 8.
+tutorial-raise = Robin passt, Kim bietet 9 auf Braun. Erhöht wird, indem man Karten dazulegt: Ab 10 führst du. Leg eine schwarze 4 aus: zwölf, und noch immer drei Häuser. Niemand sieht sie, bevor du bietest.
+tutorial-build = Kim passt, du hast gewonnen. Nur die Karten des Gewinners sind weg, die anderen nehmen ihre zurück. Bau drei Häuser auf Violett: vier Häuser zu je 3.
+tutorial-end = Robin und Kim haben die beiden anderen Viertel gewonnen. Der Central Park kommt zuletzt: Häuser dort zählen erst am Ende, nach den Geschäften, die darunter liegen. Das Spiel endet mit dem zwölften Geschäft oder dem zweiten Baustopp, den ein volles Viertel bekommen kann. Du bist dran!
