@@ -57,7 +57,7 @@ class Matches(VecEnv):
         return scaled(now.observations), rewards.astype(np.float32), now.done.copy(), infos
 
     def action_masks(self) -> Any:
-        return self.env.now.masks.view(np.bool_)
+        return self.env.now.masks.astype(np.bool_)
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         assert method_name == "action_masks", method_name

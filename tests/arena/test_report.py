@@ -40,6 +40,7 @@ def test_figures_agree_with_the_matches(game, files):
     assert (found.points == [m.points for m in with_moves]).all()
     shared = sum(s for s, _, _ in found.seat_shares())
     assert shared == pytest.approx(1) or (game.least == 1 and 0 <= shared < 1), "who plays alone may lose"
+    assert found.summary()["matches"] == 4
     steps = found.steps
     told = sum(len(m.events(viewer=None)) for m in with_moves)
     assert sum(steps.events.values()) == told

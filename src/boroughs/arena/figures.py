@@ -48,7 +48,9 @@ class Figures:
         return self.points.max(axis=1)
 
     def margins(self) -> Any:
-        """By match: how far the first is ahead of the second in points."""
+        """By match: how far the first is ahead of the second in points; alone nobody is ahead."""
+        if self.players == 1:
+            return np.zeros(self.matches, np.int64)
         ordered = np.sort(self.points, axis=1)
         return ordered[:, -1] - ordered[:, -2]
 
