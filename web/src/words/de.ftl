@@ -5,6 +5,7 @@ nav = Hauptseiten
 nav-games = Spiele
 nav-lobby = Lobby
 nav-tables = Meine Tische
+nav-tables-short = Meine
 nav-settings = Einstellungen
 lost = Diese Seite gibt es nicht.
 loading = Einen Augenblick …

@@ -5,6 +5,7 @@ nav = Main pages
 nav-games = Games
 nav-lobby = Lobby
 nav-tables = My tables
+nav-tables-short = Mine
 nav-settings = Settings
 lost = There is no such page.
 loading = One moment …
