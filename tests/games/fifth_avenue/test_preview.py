@@ -1,6 +1,7 @@
 """What pages are told before a choice is made comes true when it is made."""
 
 import pytest
+
 from boroughs.games import load
 from boroughs.games.fifth_avenue.components import DISTRICTS, SITES
 from boroughs.match import Match
