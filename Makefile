@@ -54,6 +54,10 @@ web: $(VENV)/.play $(WEB_BUILT) ## build the front end into the package
 play: $(VENV)/.play $(WEB_BUILT) ## set up what is missing and open a table
 	@$(BIN)/boroughs play $(GAME) $(ARGS)
 
+.PHONY: gallery
+gallery: check-web $(WEB_BUILT) ## take pictures of GAME=… or of all games into docs/gallery
+	@$(BIN)/python -m tests.web.gallery $(GAME)
+
 .PHONY: bench
 bench: setup ## measure decisions per second, of GAME=… or of all games
 	@$(BIN)/boroughs bench $(GAME) $(ARGS)
