@@ -54,6 +54,10 @@ web: $(VENV)/.play $(WEB_BUILT) ## build the front end into the package
 play: $(VENV)/.play $(WEB_BUILT) ## set up what is missing and open a table
 	@$(BIN)/boroughs play $(GAME) $(ARGS)
 
+.PHONY: gallery
+gallery: check-web $(WEB_BUILT) ## take pictures of GAME=… or of all games into docs/gallery
+	@$(BIN)/python -m tests.web.gallery $(GAME)
+
 .PHONY: bench
 bench: setup ## measure decisions per second, of GAME=… or of all games
 	@$(BIN)/boroughs bench $(GAME) $(ARGS)
@@ -92,6 +96,10 @@ docs: setup ## the pages under docs/ as a site, site/index.html
 test: check check-web $(WEB_BUILT) ## check, then run every test, the quick ones first
 	@echo '== tests =='
 	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 $(ARGS)
+
+.PHONY: test-web
+test-web: check-web $(WEB_BUILT) ## play every game in a real browser: by mouse, keys, touch, alone and together
+	@BOROUGHS_BROWSER=1 $(PYTEST) -n $(WORKERS) --durations=10 tests/web $(ARGS)
 
 .PHONY: check
 check: setup ## format, lint, types, and who may import whom

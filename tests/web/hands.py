@@ -1,13 +1,66 @@
-"""How a person plays a match: by mouse, finger, keyboard, or from the list of moves."""
+"""How a person plays a match: by mouse, finger, keyboard, or from the list of moves. What there is to point at is read off the page."""
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Page
 
 PATIENCE = 30_000
+MOST = 4000
+"""No match takes more steps than that."""
 RESULT = "[data-testid=result]"
-LIVE = ".pick.live, .target.live"
+SEEN = """
+(before) => new Promise((done) => {
+  const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const spots = (node) => {
+    const spot = (node.querySelector("[data-spot]") ?? node).getBoundingClientRect(), box = node.getBoundingClientRect();
+    return [centre(spot), [box.x + box.width / 2, box.y + box.height * 0.25], centre(box)];
+  };
+  const hit = (node) => spots(node).find((at) => inside(at) && document.elementFromPoint(...at)?.closest("[data-target]") === node);
+  const look = () => {
+    const confirm = document.querySelector("[data-testid=confirm]:not(:disabled)");
+    const live = [...document.querySelectorAll(".hand .pick.live, .stage .target.live")];
+    const prompt = document.querySelector("[data-testid=prompt]");
+    const chosen = document.querySelectorAll(".target.chosen, .pick.chosen").length;
+    return {
+      over: document.querySelector("[data-testid=result]") !== null,
+      confirm: confirm ? centre(confirm.getBoundingClientRect()) : null,
+      hand: document.querySelector(".hand .pick.live") !== null,
+      board: document.querySelector(".stage .target.live") !== null,
+      nodes: live,
+      stamp: [prompt?.dataset.n, chosen, live.length, confirm !== null].join(),
+    };
+  };
+  const told = ({ nodes, ...state }) => done({ ...state, live: nodes.map(hit).filter(Boolean) });
+  const since = performance.now();
+  (function wait() {
+    const state = look();
+    const ready = state.over || state.confirm || state.nodes.length > 0;
+    if ((ready && state.stamp !== before) || performance.now() - since > 1500) told(state);
+    else requestAnimationFrame(wait);
+  })();
+})
+"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a person sees: whether it is over, where to confirm, where to point."""
+
+    over: bool
+    confirm: list[float] | None
+    hand: bool
+    board: bool
+    live: list[list[float]]
+    stamp: str
+
+
+def look(page: Page, before: str = "") -> Seen:
+    """Waits until something can be done that was not there before, or for a moment."""
+    return Seen(**page.evaluate(SEEN, before))
 
 
 def start(page: Page, game: str) -> None:
@@ -17,28 +70,103 @@ def start(page: Page, game: str) -> None:
     page.locator(".stage").wait_for(timeout=PATIENCE)
 
 
+def sit(page: Page, game: str, players: int, **wishes: Any) -> str:
+    """At a table with quick bots; returns its id."""
+    bots = [{"kind": "bot", "level": "random"}] * (players - 1)
+    body = {"game": game, "chairs": [{"kind": "me"}, *bots], "practice": True, **wishes}
+    if page.url == "about:blank":
+        page.goto("/settings")
+    made = page.evaluate(
+        """async (body) => {
+          const answer = await fetch("/api/tables", {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
+          return await answer.json();
+        }""",
+        body,
+    )
+    table = str(made["table"]["id"])
+    page.goto(f"/t/{table}")
+    page.locator(".stage").wait_for(timeout=PATIENCE)
+    return table
+
+
+def stopped(only: int) -> int:
+    assert only, f"the match is not over after {MOST} steps"
+    return only
+
+
 def over(page: Page) -> bool:
     return page.locator(RESULT).count() > 0
 
 
-def spot(target: Locator) -> Locator:
-    """Where to click: a target's ground, where it names one."""
-    inner = target.locator("[data-spot]")
-    return inner.first if inner.count() else target
-
-
-def by_pointer(page: Page, dice: random.Random, most: int = 2000) -> int:
-    """Clicks (or taps) things that can be chosen until the match is over; returns how many times."""
-    for count in range(most):
-        page.locator(f"{LIVE}, [data-testid=confirm], {RESULT}").first.wait_for(state="attached", timeout=PATIENCE)
-        if over(page):
+def by_pointer(page: Page, dice: random.Random, point: Callable[[float, float], None], only: int = 0) -> int:
+    """Points at things that can be chosen until the match is over, or only so many times; returns how many times."""
+    stamp = ""
+    for count in range(only or MOST):
+        seen = look(page, stamp)
+        if seen.over:
             return count
-        confirm = page.locator("[data-testid=confirm]")
-        live = confirm if confirm.count() else page.locator(LIVE)
-        if (found := live.count()) == 0:
+        stamp = seen.stamp
+        if seen.confirm:
+            point(*seen.confirm)
+        elif seen.live:
+            point(*dice.choice(seen.live))
+    return stopped(only)
+
+
+def by_mouse(page: Page, dice: random.Random, only: int = 0) -> int:
+    return by_pointer(page, dice, page.mouse.click, only)
+
+
+def by_finger(page: Page, dice: random.Random, only: int = 0) -> int:
+    return by_pointer(page, dice, page.touchscreen.tap, only)
+
+
+def by_keyboard(page: Page, dice: random.Random, only: int = 0) -> int:
+    """H goes to my things, B to the board, N to the next thing that can be chosen, Enter chooses, C confirms."""
+    stamp = ""
+    for count in range(only or MOST):
+        seen = look(page, stamp)
+        if seen.over:
+            return count
+        stamp = seen.stamp
+        if seen.confirm:
+            page.keyboard.press("c")
             continue
-        try:
-            spot(live.nth(dice.randrange(found))).click(timeout=1500, force=True)
-        except Late:
-            continue  # it was gone before the pointer came: a bot has moved
-    raise AssertionError(f"not over after {most} clicks")
+        ways = [key for key, there in (("h", seen.hand), ("b", seen.board)) if there]
+        if not ways:
+            continue
+        page.keyboard.press(dice.choice(ways))
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    return stopped(only)
+
+
+LISTED = """
+(before) => new Promise((done) => {
+  const since = performance.now();
+  (function wait() {
+    const n = document.querySelector("[data-testid=prompt]")?.dataset.n;
+    const over = document.querySelector("[data-testid=result]") !== null;
+    const moves = [...document.querySelectorAll("[data-testid=moves] button")].map((b) => b.dataset.move);
+    if (over || (moves.length > 0 && n !== before) || performance.now() - since > 1500) done({ over, n, moves });
+    else requestAnimationFrame(wait);
+  })();
+})
+"""
+
+
+def by_list(page: Page, dice: random.Random, each: Callable[[int], None] = lambda _: None, only: int = 0) -> int:
+    """Plays from the list of moves in words; `each` is called before every move."""
+    before = None
+    for count in range(only or MOST):
+        seen = page.evaluate(LISTED, before)
+        if seen["over"]:
+            return count
+        if not seen["moves"] or seen["n"] == before:
+            before = None
+            continue
+        each(count)
+        before = seen["n"]
+        page.locator(f'[data-testid=moves] [data-move="{dice.choice(seen["moves"])}"]').click()
+    return stopped(only)

@@ -1,0 +1,115 @@
+"""Where things are: everything in sight on a laptop, board and prompt and confirming on a phone, nothing too small for a finger."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.boards import BOARDS, options, quickest
+from tests.web.conftest import DESK, PHONE
+from tests.web.hands import by_finger, by_mouse, look, sit
+
+FINGER = 44
+WITHIN = """
+(names) => names.map((name) => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return box && { name, left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+}).filter(Boolean)
+"""
+SMALL = """
+() => [...document.querySelectorAll("button, a.button, select, input:not([type=range]):not(.sr), .pick, [role=tab], header a")]
+  .filter((node) => node.offsetParent !== null && !node.closest("[inert]"))
+  .map((node) => { const { width, height } = (node.closest("label") ?? node).getBoundingClientRect(); return { width, height, what: node.outerHTML.slice(0, 140) }; })
+  .filter(({ width, height }) => width > 0 && (height < 43.5 || width < 43.5))
+  .map(({ width, height, what }) => `${Math.round(width)}x${Math.round(height)} ${what}`)
+"""
+
+
+def some_moves(page: Page, game: str, dice: random.Random, *, touch: bool) -> None:
+    (by_finger if touch else by_mouse)(page, dice, only=24)
+    page.locator("[data-testid=prompt]").wait_for()
+
+
+def assert_within(page: Page, names: list[str], size: dict[str, int]) -> None:
+    found = page.evaluate(WITHIN, names)
+    assert {box["name"] for box in found} >= set(names) - {".hand"}
+    for box in found:
+        assert box["left"] >= -1, box
+        assert box["top"] >= -1, box
+        assert box["right"] <= size["width"] + 1, box
+        assert box["bottom"] <= size["height"] + 1, box
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_laptop_shows_everything_without_scrolling(person, game):
+    page = person(language="de", confirm="always")
+    sit(page, game, quickest(game), options=options(game))
+    for _ in range(2):
+        some_moves(page, game, random.Random(13), touch=False)
+        assert_within(page, [".prompt", ".board", ".hand", ".players", ".tabs", "[data-testid=replay]"], DESK)
+        assert page.evaluate(
+            "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        )
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
+    page = person(language="de", size=PHONE, confirm="auto")
+    sit(page, game, quickest(game), options=options(game))
+    for _ in range(2):
+        some_moves(page, game, random.Random(14), touch=True)
+        page.evaluate("scrollTo(0, 0)")
+        assert_within(page, [".prompt", ".board", ".hand"], PHONE)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        board = page.locator(".board").bounding_box()
+        assert board
+        assert board["height"] > 240
+        across = page.evaluate(
+            "(() => { const h = document.querySelector('.hand'); return h ? h.scrollWidth - h.clientWidth : 0; })()"
+        )
+        assert across <= 1, "the hand must be scrolled sideways"
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_is_too_small_for_a_finger(person, game):
+    page = person(size=PHONE, confirm="auto")
+    sit(page, game, quickest(game), options=options(game))
+    page.locator("[data-testid=prompt].mine").wait_for()
+    assert page.evaluate(SMALL) == []
+    some_moves(page, game, random.Random(15), touch=True)
+    for tab in ("log", "chat", "table"):
+        page.locator(f"#tab-{tab}").click()
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/tables", "/settings", f"/new/{BOARDS[0]}", f"/rules/{BOARDS[0]}", f"/learn/{BOARDS[0]}"]
+)
+def test_pages_fit_a_phone(person, path):
+    page = person(language="de", size=PHONE)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    small = [found for found in page.evaluate(SMALL) if "<input" not in found]
+    assert small == []
+
+
+def test_a_finger_that_just_misses(person):
+    """What can be chosen reaches 22 px around its middle, however small it is drawn."""
+    page = person(size=PHONE, confirm="always")
+    sit(page, "manhattan", 3, first=0)
+    dice = random.Random(16)
+    for _ in range(4):
+        page.touchscreen.tap(*dice.choice(look(page).live))
+        if (confirm := look(page).confirm) is not None:
+            page.touchscreen.tap(*confirm)
+        page.wait_for_timeout(150)
+    page.locator(".stage .target.live").first.wait_for(state="attached")
+    page.locator(".hand .pick.live").first.tap()
+    boxes = page.locator(".stage .target.live [data-spot]").evaluate_all(
+        "nodes => nodes.map((n) => { const b = n.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2, b.height]; })"
+    )
+    x, y, height = boxes[0]
+    assert height < FINGER
+    page.touchscreen.tap(x, y + 20)
+    page.locator(".stage .target.chosen").first.wait_for(state="attached")

@@ -1,0 +1,149 @@
+"""The line to the server: reloads, cuts, restarts, places where WebSockets are blocked, and tables that are not there."""
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.boards import BOARDS
+from tests.web.hands import PATIENCE, by_list, sit
+from tests.web.site import Site, Wire
+
+GAME = BOARDS[0]
+CUT_SECONDS = 30
+RECOVERY = 3_000
+
+
+def play(page: Page, moves: int, seed: int = 1) -> None:
+    """Some moves from the list."""
+    by_list(page, random.Random(seed), only=moves)
+
+
+def state(page: Page) -> tuple[str | None, str]:
+    prompt = page.locator("[data-testid=prompt]")
+    return prompt.get_attribute("data-n"), page.locator(".players").inner_text()
+
+
+def test_a_reload_changes_nothing(person):
+    page = person()
+    sit(page, GAME, 3)
+    play(page, 6)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    before = state(page)
+    page.reload()
+    page.locator("[data-testid=prompt].mine").wait_for(timeout=PATIENCE)
+    assert state(page) == before
+    play(page, 3)
+
+
+@pytest.mark.slow
+def test_half_a_minute_without_a_network(visitors, site):
+    """A move that is made while the line is cut is neither lost nor played twice."""
+    wire = Wire(site.port)
+    page = visitors.come(url=f"http://127.0.0.1:{wire.port}")
+    sit(page, GAME, 3)
+    play(page, 4)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    n = int(page.locator("[data-testid=prompt]").get_attribute("data-n") or 0)
+    wire.cut()
+    page.locator("[data-testid=cut]").wait_for()
+    page.locator("[data-testid=moves] button").first.click()
+    time.sleep(CUT_SECONDS)
+    assert page.locator("[data-testid=cut]").is_visible()
+    wire.mend()
+    page.locator("[data-testid=cut]").wait_for(state="detached", timeout=RECOVERY)
+    page.wait_for_function(f"Number(document.querySelector('[data-testid=prompt]').dataset.n) > {n}", timeout=RECOVERY)
+    page.locator("[data-testid=prompt].mine, [data-testid=skip]").first.wait_for(timeout=PATIENCE)
+    told = page.locator("[data-testid=prompt]").get_attribute("data-n")
+    page.reload()
+    page.locator("[data-testid=prompt]").wait_for()
+    assert page.locator("[data-testid=prompt]").get_attribute("data-n") == told
+    wire.close()
+
+
+@pytest.mark.slow
+def test_the_server_restarts_in_mid_match(visitors, tmp_path):
+    site = Site(tmp_path)
+    page = visitors.come(url=site.url)
+    sit(page, GAME, 3)
+    play(page, 5)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    before = state(page)
+    site.stop()
+    page.locator("[data-testid=cut]").wait_for()
+    site.start()
+    page.locator("[data-testid=cut]").wait_for(state="detached", timeout=RECOVERY)
+    assert state(page) == before
+    play(page, 4)
+    assert state(page) != before
+    site.stop()
+
+
+BLOCKED = """
+window.WebSocket = class {
+  readyState = 3;
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 20); }
+  send() {}
+  close() {}
+};
+Object.assign(window.WebSocket, { OPEN: 1, CLOSED: 3 });
+"""
+
+
+def test_where_sockets_are_blocked(person):
+    page = person()
+    page.add_init_script(BLOCKED)
+    sit(page, GAME, 3)
+    play(page, 6)
+    n = int(page.locator("[data-testid=prompt]").get_attribute("data-n") or 0)
+    assert n >= 6
+    page.locator("#tab-chat").click()
+    page.get_by_label("Say something").fill("by the back door")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat")).to_contain_text("by the back door")
+    page.reload()
+    page.locator("[data-testid=prompt]").wait_for(timeout=PATIENCE)
+    assert int(page.locator("[data-testid=prompt]").get_attribute("data-n") or 0) == n
+
+
+def test_a_table_that_is_not_there(person):
+    page = person()
+    page.goto("/t/nosuchtable1")
+    expect(page.get_by_role("heading")).to_contain_text("no such table")
+    page.goto("/m/nosuchmatch")
+    expect(page.get_by_role("status")).to_contain_text("no such table or match")
+
+
+def test_who_comes_back_is_shown_what_happened(visitors):
+    """Another device made my move, and the bots answered: when this one is opened again, it shows that in order."""
+    page = visitors.come()
+    table = sit(page, GAME, 3)
+    play(page, 6)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    n = page.locator("[data-testid=prompt]").get_attribute("data-n")
+    page.goto("/settings")
+    for _ in range(4):
+        page.evaluate(
+            """async (table) => {
+              const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
+              for (let i = 0; i < 40; i++) {
+                const { update } = await (await fetch(`/api/tables/${table}`)).json();
+                if (update.legal.length) {
+                  await post(`/api/tables/${table}/commands`, {type: "move", n: update.n, move: update.legal[0].text, id: `other-${update.n}`});
+                  return;
+                }
+                await new Promise((done) => setTimeout(done, 50));
+              }
+            }""",
+            table,
+        )
+    page.goto(f"/t/{table}")
+    page.locator("[data-testid=skip]").wait_for(timeout=PATIENCE)
+    expect(page.locator("[data-testid=prompt]")).to_contain_text("Since your last turn")
+    page.locator("[data-testid=skip]").click()
+    page.locator("[data-testid=prompt].mine").wait_for()
+    assert page.locator("[data-testid=prompt]").get_attribute("data-n") != n
+    page.reload()
+    page.locator("[data-testid=prompt].mine").wait_for()
+    assert page.locator("[data-testid=skip]").count() == 0

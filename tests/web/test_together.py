@@ -1,0 +1,143 @@
+"""Two people and a spectator, each in a browser of their own, who found each other by a link."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.boards import BOARDS
+from tests.web.hands import PATIENCE
+
+GAME = BOARDS[0]
+"""What people do with each other is the same in every game."""
+
+
+def opened(page: Page, game: str = GAME) -> str:
+    """A table for two, made with the form; returns its address."""
+    page.goto(f"/new/{game}")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".waiting").wait_for(timeout=PATIENCE)
+    return str(page.locator(".link input").input_value())
+
+
+def joined(page: Page, address: str, name: str) -> None:
+    """From the link to a seat: a name is suggested, one tap sits down."""
+    page.goto(address)
+    field = page.get_by_label("Your name")
+    expect(field).not_to_have_value("")
+    field.fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".stage").wait_for(timeout=PATIENCE)
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page of whoever is to move."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator("[data-testid=prompt].mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def moved(page: Page, dice: random.Random) -> None:
+    n = page.locator("[data-testid=prompt]").get_attribute("data-n")
+    moves = page.locator("[data-testid=moves] button")
+    moves.first.wait_for()
+    moves.nth(dice.randrange(moves.count())).click()
+    expect(page.locator(f"[data-testid=prompt]:not([data-n='{n}'])")).to_be_attached()
+
+
+def test_two_people_and_a_spectator(person):
+    ann, ben, eve = person(), person(language="de"), person()
+    address = opened(ann)
+    assert "/t/" in address
+    ben.goto(address)
+    ben.get_by_label("Dein Name").fill("Ben")
+    ben.get_by_role("button", name="Setz dich").click()
+    ann.locator(".stage").wait_for(timeout=PATIENCE)
+    eve.goto(address)
+    eve.locator(".stage").wait_for(timeout=PATIENCE)
+
+    dice = random.Random(5)
+    for _ in range(14):
+        moved(whose_turn(ann, ben), dice)
+    n = ann.locator("[data-testid=prompt]").get_attribute("data-n")
+    for page in (ben, eve):
+        expect(page.locator(f"[data-testid=prompt][data-n='{n}']")).to_be_attached()
+    # a bystander has no hand, no moves, and no button to confirm
+    assert eve.locator(".hand").count() == 0
+    assert eve.locator("[data-testid=moves]").count() == 0
+    assert eve.locator("[data-testid=undo]").count() == 0
+    assert ann.locator(".hand").count() == ben.locator(".hand").count() == 1
+
+    eve.locator("#tab-chat").click()
+    eve.get_by_label("Say something").fill("Hello from the gallery")
+    eve.get_by_role("button", name="Send").click()
+    ben.locator("#tab-chat").click()
+    expect(ben.locator(".chat")).to_contain_text("Hello from the gallery")
+
+
+def test_consent_to_take_back_to_end_and_to_play_again(person):
+    ann, ben = person(), person()
+    address = opened(ann)
+    joined(ben, address, "Ben")
+    dice = random.Random(6)
+    for _ in range(9):
+        moved(whose_turn(ann, ben), dice)
+    log = ann.locator("[data-testid=log] li")
+    ann.locator("#tab-log").click()
+    before = log.count()
+    ann.locator("#tab-table").click()
+    ann.get_by_role("button", name="Ask to take back").click()
+    ben.locator("[data-testid=proposal]").get_by_role("button", name="Agree").click()
+    ann.locator("#tab-log").click()
+    expect(log).not_to_have_count(before)
+
+    ben.locator("#tab-table").click()
+    ben.get_by_role("button", name="Ask to end the match").click()
+    ann.locator("[data-testid=proposal]").get_by_role("button", name="Agree").click()
+    expect(ann.locator("[data-testid=result]")).to_contain_text("Ended without a result")
+    first = ann.locator("[data-testid=export]").get_attribute("href")
+    ann.locator("[data-testid=rematch]").click()
+    ben.locator("[data-testid=proposal]").get_by_role("button", name="Agree").click()
+    expect(ann.locator("[data-testid=result]")).to_have_count(0)
+    assert whose_turn(ann, ben).locator("[data-testid=moves] button").count() > 0
+    assert first
+
+
+def test_a_seat_goes_on_on_another_device(person):
+    ann, ben, phone = person(), person(), person()
+    address = opened(ann)
+    joined(ben, address, "Ben")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.locator("#tab-table").click()
+    ann.get_by_role("button", name="My chair on another device").click()
+    expect(ann.locator(".menu")).to_contain_text("Copied")
+    link = ann.evaluate("navigator.clipboard.readText()")
+    phone.goto(link)
+    phone.locator(".hand").wait_for(timeout=PATIENCE)
+    assert "#" not in phone.url
+    expect(phone.locator(".players li").first).to_contain_text("Ann")
+
+
+def test_several_people_at_one_screen_hand_it_over(person):
+    page = person()
+    page.goto(f"/new/{GAME}")
+    page.get_by_label("Who sits on chair 2").select_option("me")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".stage").wait_for(timeout=PATIENCE)
+    dice = random.Random(7)
+    seen = set()
+    for _ in range(20):
+        cover = page.get_by_role("dialog")
+        page.locator("[data-testid=prompt].mine, [role=dialog]").first.wait_for()
+        if cover.count():
+            cover.get_by_role("button").click()
+            expect(cover).to_have_count(0)
+        seen.add(page.locator(".players li").first.locator(".name").inner_text())
+        if len(seen) > 1:
+            return
+        moved(page, dice)
+    raise AssertionError(f"only {seen} played")

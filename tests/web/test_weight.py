@@ -1,0 +1,155 @@
+"""How heavy and how quick the pages are: bytes of the first load, time until one can play, shifts and frames while a match runs."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from tests.web.boards import BOARDS, options, quickest
+from tests.web.hands import PATIENCE, by_mouse, sit
+
+MOST_BYTES = 300_000
+MOST_SECONDS = 2.0
+TRIES = 3
+FOUR_G = {"offline": False, "latency": 170, "downloadThroughput": 9_000_000 / 8, "uploadThroughput": 9_000_000 / 8}
+READY = """
+window.ready = new Promise((done) => {
+  (function wait() {
+    if (document.querySelector(".pick.live, .target.live")) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    else requestAnimationFrame(wait);
+  })();
+});
+"""
+
+
+class Meter:
+    """Counts what comes over the network, compressed as it came."""
+
+    def __init__(self, line: CDPSession):
+        self.bytes = 0.0
+        line.on("Network.loadingFinished", self._add)
+
+    def _add(self, event: dict[str, Any]) -> None:
+        self.bytes += event["encodedDataLength"]
+
+
+def arrived(visitors: Any, game: str) -> tuple[Page, Meter, str]:
+    """Somebody with a seat at a table, in a browser that has never loaded anything: not there yet."""
+    first = visitors.come()
+    table = sit(first, game, quickest(game), options=options(game), first=0)
+    fresh = visitors.come()
+    fresh.context.add_cookies(first.context.cookies())
+    first.goto("about:blank")
+    line = fresh.context.new_cdp_session(fresh)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", FOUR_G)
+    fresh.add_init_script(READY)
+    return fresh, Meter(line), f"/t/{table}"
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_first_load_of_shell_and_game(visitors, game):
+    seconds = []
+    for _ in range(TRIES):
+        page, meter, path = arrived(visitors, game)
+        page.goto(path, wait_until="commit")
+        seconds.append(page.evaluate("window.ready") / 1000)
+        page.wait_for_load_state("networkidle")
+        assert 20_000 < meter.bytes <= MOST_BYTES, f"{meter.bytes:.0f} bytes"
+        print(f"{game}: {meter.bytes / 1000:.0f} kB, can be played after {seconds[-1]:.2f} s on 4G")
+        if seconds[-1] <= MOST_SECONDS:
+            return
+    raise AssertionError(f"interactive after {seconds} s")
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput)
+      shifts.push({ value: entry.value, what: entry.sources.map((s) => s.node?.className?.baseVal ?? s.node?.className ?? String(s.node?.nodeName)) });
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_shifts_while_a_match_runs(person, game):
+    page = person()
+    page.add_init_script(SHIFTS)
+    sit(page, game, quickest(game), options=options(game))
+    page.locator("[data-testid=prompt].mine").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("window.shifts.length = 0")
+    by_mouse(page, random.Random(12), only=70)
+    shifts = page.evaluate("window.shifts")
+    assert sum(shift["value"] for shift in shifts) < 0.01, shifts
+
+
+FRAMES = """
+async (milliseconds) => {
+  const long = [];
+  const watch = new PerformanceObserver((list) => long.push(...list.getEntries().map((e) => Math.round(e.duration))));
+  watch.observe({ type: "long-animation-frame" });
+  let frames = 0, moves = 0, last = "";
+  const end = performance.now() + milliseconds;
+  const count = () => { frames++; if (performance.now() < end) requestAnimationFrame(count); };
+  requestAnimationFrame(count);
+  while (performance.now() < end) {
+    const move = document.querySelector("[data-testid=moves] button");
+    const n = document.querySelector("[data-testid=prompt]")?.dataset.n;
+    if (move && n !== last) { last = n; moves++; move.click(); }
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  watch.disconnect();
+  return { frames, moves, long };
+}
+"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_frames_while_towers_grow(person, game):
+    """Of three tries the best counts: other programs on the machine are not the page's fault."""
+    page = person(motion="full")
+    found = []
+    for _ in range(TRIES):
+        sit(page, game, quickest(game), options=options(game))
+        page.locator("[data-testid=moves] button").first.wait_for(timeout=PATIENCE)
+        page.wait_for_timeout(300)
+        seen = page.evaluate(FRAMES, 4000)
+        assert seen["moves"] >= 3
+        found.append(seen)
+        if len(seen["long"]) <= 0.05 * seen["frames"]:
+            print(f"{game}: {seen['frames']} frames in 4 s, {len(seen['long'])} of them long, {seen['moves']} moves")
+            return
+    raise AssertionError(f"too many long frames: {found}")
+
+
+def test_the_shell_is_there_without_a_network(visitors):
+    page = visitors.come(workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.reload()
+    page.locator("h1").wait_for()
+    assert page.locator("[data-game]").count() == len(BOARDS)
+    page.locator("[data-game] .button.primary").first.click()
+    page.get_by_role("alert").wait_for()
+    assert "cannot be reached" in page.get_by_role("alert").inner_text()
+    page.context.set_offline(False)
+    page.locator("[data-game] .button.primary").first.click()
+    page.locator(".stage").wait_for(timeout=PATIENCE)
+
+
+def test_it_can_be_installed(visitors):
+    page = visitors.come()
+    page.goto("/")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json())")
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.headers["content-type"].split(";")[0] == icon["type"]
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
