@@ -168,7 +168,8 @@ def start(database: Path, port: int) -> tuple[subprocess.Popen[bytes], float]:
     flags = ["--port", str(port), "--database", f"sqlite:///{database}", "--log-level", "warning"]
     flags += ["--sockets-per-address", "100000", "--tables-per-hour", "1000000", "--requests-per-second", "100000"]
     begun = time.perf_counter()
-    server = subprocess.Popen([sys.executable, "-m", "boroughs", "serve", *flags])
+    environment = {**os.environ, "BOROUGHS_WARM_UP": "false"}
+    server = subprocess.Popen([sys.executable, "-m", "boroughs", "serve", *flags], env=environment)
     while True:
         with contextlib.suppress(httpx.TransportError):
             if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
@@ -224,7 +225,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="boroughs-load") as folder:
         port = 18431
-        subprocess.run([sys.executable, "-m", "boroughs", "games"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, "-m", "boroughs.server.warmth", "manhattan"], check=True)
         server, first = start(Path(folder) / "first.sqlite3", port)
         server.send_signal(signal.SIGTERM)
         server.wait(20)

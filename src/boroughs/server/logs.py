@@ -39,7 +39,6 @@ def set_up(level: str) -> None:
                 "uvicorn.error": {"level": "WARNING"},  # tells addresses of sockets, and at debug their cookies
                 "asyncpg": {"level": "WARNING"},
                 "alembic": {"level": "WARNING"},
-                "aiosqlite": {"level": "WARNING"},
                 "sqlalchemy": {"level": "WARNING"},
                 "numba": {"level": "WARNING"},
             },

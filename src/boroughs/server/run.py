@@ -31,6 +31,7 @@ class Server(uvicorn.Server):
         self.house.announce_stop()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and stopped: that is no failure
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -73,6 +74,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)
+    server.house.store.lock.take()  # before uvicorn, which would only say that the start has failed
 
     def started() -> None:
         server.house.store.lock.note(address)

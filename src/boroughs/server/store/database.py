@@ -177,7 +177,7 @@ class FileLock:
         self._file: Any = None
 
     def take(self) -> None:
-        if self._path is None or os.name != "posix":
+        if self._path is None or self._file is not None or os.name != "posix":
             return
         import fcntl
 
