@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 PATIENCE = 30_000
 MOST = 4000
 """No match takes more steps than that."""
+HELPLESS = 15
 RESULT = "[data-testid=result]"
 SEEN = """
 (before) => new Promise((done) => {
@@ -20,21 +21,29 @@ SEEN = """
     return [centre(spot), [box.x + box.width / 2, box.y + box.height * 0.25], centre(box)];
   };
   const hit = (node) => spots(node).find((at) => inside(at) && document.elementFromPoint(...at)?.closest("[data-target]") === node);
+  const reach = (nodes) => {
+    const seen = nodes.map(hit).filter(Boolean);
+    if (seen.length > 0 || nodes.length === 0) return seen;
+    nodes[0].scrollIntoView({ block: "center", inline: "center" });
+    return nodes.map(hit).filter(Boolean);
+  };
   const look = () => {
     const confirm = document.querySelector("[data-testid=confirm]:not(:disabled)");
-    const live = [...document.querySelectorAll(".hand .pick.live, .stage .target.live")];
+    const live = [...document.querySelectorAll(":is(.hand, .board) :is(.pick, .target).live")];
     const prompt = document.querySelector("[data-testid=prompt]");
     const chosen = document.querySelectorAll(".target.chosen, .pick.chosen").length;
     return {
       over: document.querySelector("[data-testid=result]") !== null,
       confirm: confirm ? centre(confirm.getBoundingClientRect()) : null,
       hand: document.querySelector(".hand .pick.live") !== null,
-      board: document.querySelector(".stage .target.live") !== null,
+      board: document.querySelector(".board :is(.pick, .target).live") !== null,
       nodes: live,
+      mine: prompt?.matches(".mine") ?? false,
+      said: prompt?.innerText ?? "",
       stamp: [prompt?.dataset.n, chosen, live.length, confirm !== null].join(),
     };
   };
-  const told = ({ nodes, ...state }) => done({ ...state, live: nodes.map(hit).filter(Boolean) });
+  const told = ({ nodes, ...state }) => done({ ...state, live: reach(nodes) });
   const since = performance.now();
   (function wait() {
     const state = look();
@@ -55,6 +64,8 @@ class Seen:
     hand: bool
     board: bool
     live: list[list[float]]
+    mine: bool
+    said: str
     stamp: str
 
 
@@ -89,6 +100,20 @@ def sit(page: Page, game: str, players: int, **wishes: Any) -> str:
     return table
 
 
+class Stuck:
+    """It is my turn, and look after look there is nothing to point at."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def look(self, page: Page, before: str) -> Seen:
+        seen = look(page, before)
+        idle = seen.mine and not (seen.over or seen.confirm or seen.live or seen.hand or seen.board)
+        self.looks = self.looks + 1 if idle else 0
+        assert self.looks < HELPLESS, f"nothing to point at: {seen.said}"
+        return seen
+
+
 def stopped(only: int) -> int:
     assert only, f"the match is not over after {MOST} steps"
     return only
@@ -100,9 +125,9 @@ def over(page: Page) -> bool:
 
 def by_pointer(page: Page, dice: random.Random, point: Callable[[float, float], None], only: int = 0) -> int:
     """Points at things that can be chosen until the match is over, or only so many times; returns how many times."""
-    stamp = ""
+    stamp, stuck = "", Stuck()
     for count in range(only or MOST):
-        seen = look(page, stamp)
+        seen = stuck.look(page, stamp)
         if seen.over:
             return count
         stamp = seen.stamp
@@ -123,9 +148,9 @@ def by_finger(page: Page, dice: random.Random, only: int = 0) -> int:
 
 def by_keyboard(page: Page, dice: random.Random, only: int = 0) -> int:
     """H goes to my things, B to the board, N to the next thing that can be chosen, Enter chooses, C confirms."""
-    stamp = ""
+    stamp, stuck = "", Stuck()
     for count in range(only or MOST):
-        seen = look(page, stamp)
+        seen = stuck.look(page, stamp)
         if seen.over:
             return count
         stamp = seen.stamp
