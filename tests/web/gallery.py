@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from boroughs.games import load
 from tests.web import chromium
 from tests.web.boards import BOARDS, options, played
-from tests.web.conftest import DESK, PHONE, ROOT, Visitors
-from tests.web.hands import PATIENCE, sit
+from tests.web.conftest import DESK, PATIENCE, PHONE, ROOT, Visitors
+from tests.web.hands import sit
 from tests.web.site import Site
 
 FOLDER = ROOT / "docs" / "gallery"

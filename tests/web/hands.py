@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 30_000
+from tests.web.conftest import PATIENCE
+
 MOST = 4000
 """No match takes more steps than that."""
 HELPLESS = 15

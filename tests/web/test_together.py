@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS
-from tests.web.hands import PATIENCE
+from tests.web.conftest import PATIENCE
 
 GAME = BOARDS[0]
 """What people do with each other is the same in every game."""

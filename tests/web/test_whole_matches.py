@@ -38,7 +38,7 @@ def test_by_mouse(person, game):
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_by_keyboard_alone(person, game):
-    page = seated(person(confirm="always"), game)
+    page = seated(person(confirm="always", motion="off"), game)
     page.mouse.move(0, 0)
     assert by_keyboard(page, random.Random(2)) > 10
     finished(page, game)
@@ -53,7 +53,7 @@ def test_by_finger_on_a_phone(person, game):
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_from_the_list_without_a_board_in_both_languages(person, game):
-    page = seated(person(), game)
+    page = seated(person(motion="off"), game)
     page.add_style_tag(content=".board, .hand { visibility: hidden }")
 
     def switch(count: int) -> None:
