@@ -182,8 +182,21 @@ LISTED = """
 """
 
 
+def settled(page: Page, before: str | None) -> None:
+    """Waits until the last move has been made and it is my turn again, or over."""
+    page.wait_for_function(
+        """(before) => {
+          const prompt = document.querySelector("[data-testid=prompt]");
+          const over = document.querySelector("[data-testid=result]") !== null;
+          return over || (prompt?.dataset.n !== before && prompt?.matches(".mine"));
+        }""",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
 def by_list(page: Page, dice: random.Random, each: Callable[[int], None] = lambda _: None, only: int = 0) -> int:
-    """Plays from the list of moves in words; `each` is called before every move."""
+    """Plays from the list of moves in words; `each` is called before every move. Of a few moves the last one is waited for."""
     before = None
     for count in range(only or MOST):
         seen = page.evaluate(LISTED, before)
@@ -195,4 +208,5 @@ def by_list(page: Page, dice: random.Random, each: Callable[[int], None] = lambd
         each(count)
         before = seen["n"]
         page.locator(f'[data-testid=moves] [data-move="{dice.choice(seen["moves"])}"]').click()
+    settled(page, before)
     return stopped(only)

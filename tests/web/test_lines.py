@@ -126,6 +126,26 @@ def test_a_table_that_is_not_there(person):
     expect(page.get_by_role("status")).to_contain_text("no such table or match")
 
 
+ELSEWHERE = """
+async (table) => {
+  const get = async (path) => (await fetch(path)).json();
+  const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
+  for (let moved = 0; ; ) {
+    const { update } = await get(`/api/tables/${table}`);
+    const { actors } = await get(`/api/matches/${update.match}/scores`);
+    const answered = update.view.version > actors.lastIndexOf(update.view.seat);
+    if (update.legal.length === 0) await new Promise((done) => setTimeout(done, 50));
+    else if (moved > 0 && answered) return;
+    else {
+      await post(`/api/tables/${table}/commands`, {type: "move", n: update.n, move: update.legal[0].text, id: `other-${update.n}`});
+      moved += 1;
+    }
+  }
+}
+"""
+"""Moves of mine from another device, until the others have answered and it is my turn again."""
+
+
 def test_who_comes_back_is_shown_what_happened(visitors):
     """Another device made my move, and the bots answered: when this one is opened again, it shows that in order."""
     page = visitors.come()
@@ -134,21 +154,7 @@ def test_who_comes_back_is_shown_what_happened(visitors):
     page.locator("[data-testid=prompt].mine").wait_for()
     n = page.locator("[data-testid=prompt]").get_attribute("data-n")
     page.goto("/settings")
-    for _ in range(4):
-        page.evaluate(
-            """async (table) => {
-              const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
-              for (let i = 0; i < 40; i++) {
-                const { update } = await (await fetch(`/api/tables/${table}`)).json();
-                if (update.legal.length) {
-                  await post(`/api/tables/${table}/commands`, {type: "move", n: update.n, move: update.legal[0].text, id: `other-${update.n}`});
-                  return;
-                }
-                await new Promise((done) => setTimeout(done, 50));
-              }
-            }""",
-            table,
-        )
+    page.evaluate(ELSEWHERE, table)
     page.goto(f"/t/{table}")
     page.locator("[data-testid=skip]").wait_for(timeout=PATIENCE)
     expect(page.locator("[data-testid=prompt]")).to_contain_text("Since your last turn")

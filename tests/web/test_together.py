@@ -32,7 +32,7 @@ def joined(page: Page, address: str, name: str) -> None:
 
 def whose_turn(*pages: Page) -> Page:
     """The page of whoever is to move."""
-    for _ in range(300):
+    for _ in range(600):
         for page in pages:
             if page.locator("[data-testid=prompt].mine").count():
                 return page
@@ -54,7 +54,7 @@ def test_two_people_and_a_spectator(person):
     assert "/t/" in address
     ben.goto(address)
     ben.get_by_label("Dein Name").fill("Ben")
-    ben.get_by_role("button", name="Setz dich").click()
+    ben.get_by_role("button", name="Hinsetzen").click()
     ann.locator(".stage").wait_for(timeout=PATIENCE)
     eve.goto(address)
     eve.locator(".stage").wait_for(timeout=PATIENCE)
