@@ -57,7 +57,7 @@ def suggest(trial: Any) -> Settings:
     """The space that is searched."""
     return Settings(
         explore=round(trial.suggest_float("explore", 0.02, 1.5, log=True), 4),
-        trust=round(trial.suggest_float("trust", 0.0, 3.0), 3),
+        trust=round(trial.suggest_float("trust", 0.3, 100.0, log=True), 3),
         widen=round(trial.suggest_float("widen", 0.5, 8.0, log=True), 3),
         power=round(trial.suggest_float("power", 0.2, 0.7), 3),
         wild=round(trial.suggest_float("wild", 0.0, 0.5), 3),
