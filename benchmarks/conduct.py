@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from boroughs.bots import Budget, Search, new_flag
@@ -41,8 +42,8 @@ def opening(game: Game, players: int) -> Opening:
 
 def resident(field: str = "VmRSS") -> float:
     """Memory in MiB that the process has now, or has had at most (`VmHWM`)."""
-    with open("/proc/self/status", encoding="ascii") as file:
-        found = next(row for row in file if row.startswith(field))
+    status = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    found = next(row for row in status if row.startswith(field))
     return int(found.split()[1]) / 1024
 
 
@@ -165,5 +166,5 @@ def told(found: dict[str, float]) -> Iterator[str]:
     yield ""
 
 
-def row(what: str, measured: str, asked: str, reached: bool) -> str:  # noqa: FBT001
+def row(what: str, measured: str, asked: str, reached: bool) -> str:
     return f"| {what} | {measured} | {asked} | {'reached' if reached else '**not reached**'} |"
