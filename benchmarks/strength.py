@@ -32,7 +32,7 @@ STORE = ROOT / ".strength"
 PAGE = ROOT / "docs" / "strength.md"
 CONDUCT = STORE / "conduct.json"
 PARTS = 8
-"""A game's lines are measured in so many turns, so that each has some matches whenever one stops."""
+"""A game's lines are measured in so many turns, so that each but the slowest has some matches whenever one stops."""
 SOURCES = ("kernel", "bots")
 Z = 1.959964
 SPEED_SECONDS = 2.0
@@ -77,15 +77,15 @@ def lines(game: Game) -> Iterator[Line]:
 
     yield line("greedy", "random", 200, 0.9, 0.7)
     levels = list(LEVELS)
-    for low, high, matches in zip(levels, levels[1:4], (100, 60, 20), strict=False):
-        yield line(high, low, matches * (4 if lucky else 1), 0.6, 0.54)
-    yield line("search:0.2", "greedy", 100 if lucky else 20, 0.8, 0.65)
+    for low, high, matches in zip(levels, levels[1:4], (200, 120, 32), strict=False):
+        yield line(high, low, matches * (3 if lucky else 1), 0.6, 0.54)
+    yield line("search:0.2", "greedy", 96 if lucky else 32, 0.8, 0.65)
     if game.most >= 4:
-        yield line("search:0.2", "greedy", 20, 0.5, 0.5, players=4)
+        yield line("search:0.2", "greedy", 32, 0.5, 0.5, players=4)
     if game.least == 1:
         for harder, asked in ((False, 0.8), (True, 0.6)):
-            yield Line(game.id, "search:1.0", "", 1, 12, asked, {"harder": harder})
-    yield line("search:1.0", "search:0.1", 40 if lucky else 6, 0.6, 0.53)
+            yield Line(game.id, "search:1.0", "", 1, 16, asked, {"harder": harder})
+    yield line("search:1.0", "search:0.1", 160 if lucky else 16, 0.6, 0.53)
     yield line(levels[4], levels[3], 4, 0.6, 0.54)
 
 
@@ -173,7 +173,7 @@ def schedule(game: Game, scale: float) -> Iterator[tuple[Line, int]]:
     for part in range(PARTS):
         for line in lines(game):
             deals = math.ceil(line.matches * scale / line.players)
-            first, last = (math.ceil(deals * p / PARTS) for p in (part, part + 1))
+            first, last = (deals * p // PARTS for p in (part, part + 1))  # rounded down: what is slow comes late
             for match in range(first * line.players, last * line.players):
                 yield line, match
 
