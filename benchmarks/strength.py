@@ -219,6 +219,7 @@ def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
     share = sum(r["share"] for r in found) / len(found)
     low, high = wilson(share, len(found))
     verdict = "reached" if share >= line.asked else "**not reached**"
+    verdict += ", too few matches to be sure" if low < line.asked < high else ""
     older = "" if found[-1]["sources"] == sources else " (older sources)"
     return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {len(found)} | {line.asked:.0%} | {verdict}{older} |"
 
