@@ -63,6 +63,21 @@ def test_a_card_is_read_from_its_players_side(players: int, sides: list[str]):
 
 
 @pytest.mark.rule("MH4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_drawn_card_is_told_by_the_boards_square(players: int):
+    """The log names sites by the board's squares; a card that meant another square there would be told wrong."""
+    match = Match(GAME, players)
+    for seat in range(players):
+        told = [e.fields["card"] for e in match.events(viewer=seat) if e.kind == "drawn" and e.fields["player"] == seat]
+        meant = [
+            int(SITE_OF_CARD[players - 2, seat, card]) + 1
+            for card in range(9)
+            for _ in range(int(match.state.hand[0, seat, card]))
+        ]
+        assert sorted(told) == sorted(meant)
+
+
+@pytest.mark.rule("MH4")
 def test_each_side_is_the_board_turned_by_a_quarter():
     """Seen from the west, the square far left is the board's far right one as the south sees it."""
     board = np.arange(9).reshape(3, 3)

@@ -66,7 +66,7 @@ def draw(s, seat, log):
     s.draw_pile[card] -= 1
     s.draw_pile_size -= 1
     s.hand[seat, card] += 1
-    note(log, m.DRAWN, seat, card + 1)
+    note(log, m.DRAWN, seat, SITE_OF_CARD[s.players - 2, seat, card] + 1)
     if s.draw_pile_size == 0:
         reshuffle(s, log)
 
@@ -181,10 +181,11 @@ def legal_gifts(s, out):
     for card in range(SITES):
         if s.hand[s.turn, card] == 0:
             continue
+        site = SITE_OF_CARD[s.players - 2, s.turn, card]
         for size in range(SIZES):
             for which in range(s.colours_each):
                 if s.ready[colour_of(s, s.turn, which), size] > 0:
-                    out[n] = m.GIVE_UP + (card * SIZES + size) * COLOURS_EACH + which
+                    out[n] = m.GIVE_UP + (site * SIZES + size) * COLOURS_EACH + which
                     n += 1
     return n
 
@@ -240,11 +241,11 @@ def give_up(s, fields, log):
     seat = s.turn
     colour = colour_of(s, seat, fields % COLOURS_EACH)
     size = fields // COLOURS_EACH % SIZES
-    card = fields // (COLOURS_EACH * SIZES)
+    site = fields // (COLOURS_EACH * SIZES)
     s.ready[colour, size] -= 1
     s.given_up[colour, size] += 1
-    note(log, m.GIVEN_UP, seat, colour, card + 1, size + 1)
-    end_turn(s, card, log)
+    note(log, m.GIVEN_UP, seat, colour, site + 1, size + 1)
+    end_turn(s, CARD_OF_SITE[s.players - 2, seat, site], log)
 
 
 @rule
