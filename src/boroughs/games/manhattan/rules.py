@@ -49,6 +49,7 @@ def setup(s, players, options, log):
             s.supply[colour, size] = PARTS[size]
     s.draw_pile[:] = COPIES
     s.draw_pile_size = CARDS
+    s.shuffled[:] = COPIES
     for seat in range(players):  # MH6
         for _ in range(HAND):
             draw(s, seat, log)
@@ -66,6 +67,7 @@ def draw(s, seat, log):
     s.draw_pile[card] -= 1
     s.draw_pile_size -= 1
     s.hand[seat, card] += 1
+    s.drawn[seat, card] += 1
     note(log, m.DRAWN, seat, SITE_OF_CARD[s.players - 2, seat, card] + 1)
     if s.draw_pile_size == 0:
         reshuffle(s, log)
@@ -80,7 +82,18 @@ def reshuffle(s, log):
             s.draw_pile_size += s.played[seat, card]
             s.played[seat, card] = 0
         s.last_played[seat] = EMPTY
+    s.shuffled[:] = s.draw_pile
+    s.drawn[:] = 0
     note(log, m.RESHUFFLED, s.draw_pile_size)
+
+
+@rule
+def derive(s):
+    """A position set up by hand is one before the first shuffle: whatever a seat has had, it drew."""
+    s.shuffled[:] = COPIES
+    for seat in range(s.players):
+        for card in range(SITES):
+            s.drawn[seat, card] = s.hand[seat, card] + s.played[seat, card]
 
 
 # --- decisions
