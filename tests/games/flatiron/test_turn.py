@@ -326,6 +326,19 @@ def test_a_newspaper_between_two_effects_helps_to_pay_the_next():
 
 
 @pytest.mark.rule("FL17")
+def test_the_effect_of_one_newspaper_is_over_before_the_next_is_used():
+    table = Table(boards="ab")
+    table.hold(0, "n1", "n2", "n3")
+    table.tuck(0, "s26", "upper")  # 3 dollars
+    table.play("go broadway", "run", "gain", "use n1")
+    assert table.legal == {"gain", "skip"}
+    assert "within an effect" in table.refused("use n3")
+    table.play("gain", "use n3", "gain")
+    assert table["money"][0] == 7 + 3 + 3 + 2
+    assert table.legal == {"buy-pillar orange", "skip", "use n2"}, "the column goes on where it was"
+
+
+@pytest.mark.rule("FL17")
 def test_only_ones_own_newspapers_in_ones_own_turn():
     table = Table()
     table.hold(1, "n1")

@@ -271,8 +271,10 @@ def resume(s, log):
 
 @rule
 def may_use_papers(s):
-    """FL17: between the effects of a column, not within one."""
-    return s.phase == RUNNING and s.depth == 1 and s.frames[0, STEP] == OFFERED and s.paper_count[s.turn] > 0
+    """FL17: between the effects of a column, not within one, nor before the effect of the last newspaper is over."""
+    if s.phase != RUNNING or s.depth != 1 or s.paper_count[s.turn] == 0:
+        return False
+    return s.frames[0, STEP] == OFFERED and s.frames[0, EFFECT_AT] < PAPER_EFFECTS
 
 
 @rule
