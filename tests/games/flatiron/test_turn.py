@@ -8,6 +8,7 @@ import pytest
 from boroughs.games.flatiron import components as box
 from boroughs.games.flatiron.state import MOVING
 from boroughs.match import Match
+from boroughs.match.words import words
 from tests.games.flatiron.table import GAME, Table
 
 
@@ -88,6 +89,16 @@ def test_boards_and_sides_can_be_left_to_options(sides: str):
             seen[only.fields["side"]] += 1
             match.play(only.text)
     assert set(seen) == ({"violet", "reverse"} if sides == "random" else {sides})
+
+
+@pytest.mark.rule("FL9")
+def test_a_board_left_to_chance_is_the_only_one_that_is_told_of_and_shown():
+    match = started(boards="random")
+    assert "boards-dealt" not in {event.kind for event in match.events(-1)}, "there is no choice of two"
+    only = {move.fields["board"] for move in match.legal()}
+    assert {board["id"] for board in match.view(0).extras["offered"]} == only
+    drawn = GAME.module("text").draw(match.seen(0), 0, words(GAME))
+    assert [b for b in box.BOARDS if f"board {b.upper()}" in drawn] == list(only)
 
 
 @pytest.mark.rule("FL9")
