@@ -198,7 +198,10 @@ event-skipped = { $player } überspringt einen Effekt: { $effect }.
 event-impossible = { $player } kann einen Effekt nicht ausführen: { $effect }.
 event-gained =
     { $points ->
-        [0] { $player } erhält { $dollars } $.
+        [0] { $dollars ->
+            [0] { $player } hat nichts davon.
+           *[other] { $player } erhält { $dollars } $.
+        }
        *[other] { $dollars ->
             [0] { $player } erhält Punkte: { $points }.
            *[other] { $player } erhält { $dollars } $ und Punkte: { $points }.

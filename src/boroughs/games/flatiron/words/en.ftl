@@ -198,7 +198,10 @@ event-skipped = { $player } skips an effect: { $effect }.
 event-impossible = { $player } cannot run an effect: { $effect }.
 event-gained =
     { $points ->
-        [0] { $player } gets ${ $dollars }.
+        [0] { $dollars ->
+            [0] { $player } gets nothing from it.
+           *[other] { $player } gets ${ $dollars }.
+        }
        *[other] { $dollars ->
             [0] { $player } scores { $points }.
            *[other] { $player } gets ${ $dollars } and scores { $points }.
