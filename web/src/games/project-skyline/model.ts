@@ -1,10 +1,12 @@
 /** What the board shows, read out of a view: no rules, only where things lie. */
 import type { GameEvent, LegalMove, View } from "../../net/types";
+import type { Point } from "../../toolkit/iso";
 
 export const SIDE = 6;
 export const FLOORS_A_STOREY = 3;
-/** A tower: three set-backs, as high as four storeys. */
+/** A tower: three set-backs and a mast, hardly higher than three storeys. */
 export const TOWER = 4;
+export const TOWER_FLOORS = 10;
 export const PHASE = { starting: 0, tower: 1, storey: 2, building: 3, marching: 4, card: 5, second: 6, finished: 7 };
 
 /** The fields of the record that the page uses (src/boroughs/games/project_skyline/state.py). */
@@ -57,6 +59,15 @@ export const unseen = (view: View): number => Object.values(view.extras.unseen_c
 
 export const fieldName = (index: number): string => `${"abcdef"[index % SIDE]}${Math.floor(index / SIDE) + 1}`;
 export const fieldIndex = (name: string): number => "abcdef".indexOf(name[0]) + SIDE * (Number(name[1]) - 1);
+
+/** How many floors a building has on the screen. */
+export const floorsOf = (height: number): number => (height === TOWER ? TOWER_FLOORS : height * FLOORS_A_STOREY);
+
+/** A way from field to field goes straight, or turns once: along its row first. */
+export function way(from: Point, to: Point): Point[] {
+  return from[0] !== to[0] && from[1] !== to[1] ? [from, [to[0], from[1]], to] : [from, to];
+}
+export const placeOf = (index: number): Point => [index % SIDE, Math.floor(index / SIDE)];
 
 /** Where a street space lies round the city, in squares: clockwise from the far corner. */
 export function spaceAt(index: number): [x: number, y: number] {
