@@ -38,6 +38,14 @@ export interface Space {
   rent: number;
 }
 
+/** Buildings of one owner side by side: a stop at one of the spaces costs the rent of all. */
+export interface Group {
+  owner: number;
+  fields: string[];
+  rent: number;
+  spaces: string[];
+}
+
 /** What a move would bring, as the game works it out. */
 export interface Outcome {
   height?: string;
@@ -52,6 +60,7 @@ export interface Outcome {
 }
 
 export const fields = (view: View): Fields => view.fields as unknown as Fields;
+export const groupOf = (view: View, field: string): Group | undefined => (view.extras.groups as Group[]).find((g) => g.fields.includes(field));
 export const street = (view: View): Space[] => view.extras.street as Space[];
 export const income = (view: View): number[] => view.extras.income as number[];
 export const outcome = (view: View, move: LegalMove): Outcome | undefined => (view.extras.moves as Record<string, Outcome>)[move.text];
@@ -88,3 +97,9 @@ export function ahead(view: View, seat: number, spaces: number): string {
 /** Whether something happened on a field. */
 export const touches = (name: string) => (event: GameEvent): boolean =>
   [event.fields.field, event.fields.origin, event.fields.other].includes(name) && event.kind !== "rent" && event.kind !== "rent-part";
+
+/** The action card that waits for a choice, or that was drawn since I acted: the last one of them. */
+export function cardShown(play: { recent: GameEvent[]; log: GameEvent[]; view: View }): string {
+  const events = fields(play.view).card >= 0 ? play.log : play.recent;
+  return String(events.findLast((e) => e.kind === "card")?.fields.card ?? "");
+}

@@ -10,7 +10,7 @@ export default {
     { say: "tutorial-tower", do: ["tower c3"] },
     { say: "tutorial-storey", moves: ["tower d4", "tower d3"], do: ["storey c1"] },
     { say: "tutorial-group", moves: ["storey e5", "storey e3"], do: ["storey c2"] },
-    { say: "tutorial-dice", moves: ["storey d5", "storey f2", "storey b4", "storey d6", "storey e4"], point: ["@hand"] },
+    { say: "tutorial-dice", moves: ["storey d5", "storey f2", "storey b4", "storey d6", "storey e4"], point: ["@board"] },
     { say: "tutorial-rent", point: ["space:nc"] },
     { say: "tutorial-build", moves: ["build b2", "build b3"], do: ["build d2"] },
     { say: "tutorial-raise", moves: ["build f4", "build f3"], do: ["build d2"] },
