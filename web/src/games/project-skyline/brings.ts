@@ -1,9 +1,16 @@
 /** What a move would cost and bring, in words. */
 import type { LegalMove } from "../../net/types";
 import type { Play } from "../../toolkit/play.svelte";
-import { outcome } from "./model";
+import { HEIGHT_NAMES, fieldIndex, fields, outcome } from "./model";
 
 type Standing = { owner: number; field: string; height: string };
+
+/** A building that could be marched onto: where it stands, how high, whose. */
+function goal(play: Play, field: string): string {
+  const { owner, height } = fields(play.view);
+  const at = fieldIndex(field);
+  return play.say("goal", { field, owner: play.names[owner[at]], height: play.say(`height-${HEIGHT_NAMES[height[at]]}`) });
+}
 
 export function brings(play: Play, move: LegalMove): string[] {
   const told = outcome(play.view, move);
@@ -13,7 +20,7 @@ export function brings(play: Play, move: LegalMove): string[] {
   if (told.demolishes) found.push(play.say("brings-demolishes", building(told.demolishes)));
   if (told.joins) found.push(play.say("brings-joins", building(told.joins)));
   if (told.removes) found.push(play.say("brings-removes", building(told.removes)));
-  if (told.marches) found.push(play.say("brings-marches", { fields: told.marches.join(", ") }));
+  if (told.marches) found.push(play.say("brings-marches", { fields: told.marches.map((field) => goal(play, field)).join(", ") }));
   if (told.rent) found.push(play.say("brings-rent", { player: play.names[told.rent.player], owner: play.names[told.rent.owner], amount: told.rent.amount }));
   if (told.rent === null) found.push(play.say("brings-no-rent"));
   if (told.tax !== undefined) found.push(play.say("brings-tax", { amount: told.tax }));

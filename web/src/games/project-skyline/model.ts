@@ -7,6 +7,7 @@ export const FLOORS_A_STOREY = 3;
 /** A tower: three set-backs and a mast, hardly higher than three storeys. */
 export const TOWER = 4;
 export const TOWER_FLOORS = 10;
+export const HEIGHT_NAMES = ["none", "one", "two", "three", "tower"];
 export const PHASE = { starting: 0, tower: 1, storey: 2, building: 3, marching: 4, card: 5, second: 6, finished: 7 };
 
 /** The fields of the record that the page uses (src/boroughs/games/project_skyline/state.py). */

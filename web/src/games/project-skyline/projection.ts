@@ -30,7 +30,13 @@ export interface Sight {
   iso: Iso;
   extent: Extent;
   rim: number;
+  /** How wide the gap round a field is, on each side. */
+  gap: number;
   desk: Point;
+  /** How far signs are moved off the roofs before them: on the left, on the far side. */
+  away: [left: number, far: number];
+  /** How thick the model's base is, in floors. */
+  thick: number;
   /** Steps from a building to the fields that it may hide. */
   behind: Point[];
 }
@@ -40,15 +46,21 @@ export const WIDE: Sight = {
   iso: corner,
   extent: [-8 * 48 - 18, -102, 16 * 48 + 36, 16 * 48 * 0.6 + 90],
   rim: 0.25,
+  gap: 0.05,
   desk: [-394, -92],
+  away: [-11, -11],
+  thick: 2.4,
   behind: [[-1, -1], [-1, 0], [0, -1]],
 };
 
 const front = new Oblique();
 export const TALL: Sight = {
   iso: front,
-  extent: [-front.width - 5, -front.depth - 62, front.width * (SIDE + 2) + 10, front.depth * (SIDE + 2) + 86],
-  rim: 0.08,
-  desk: [-front.width - 2, -front.depth - 60],
+  extent: [-front.width - 1.5, -front.depth - 60, front.width * (SIDE + 2) + 3, front.depth * (SIDE + 2) + 86],
+  rim: 0.03,
+  gap: 0.015,
+  desk: [-front.width + 4, -front.depth - 58],
+  away: [0, -11],
+  thick: 5,
   behind: [[0, -1]],
 };
