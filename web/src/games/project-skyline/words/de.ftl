@@ -9,8 +9,8 @@ field-empty =
     }
 field-building =
     { $architect ->
-        [yes] { $field }: { $height } von { $owner }, darauf der Architekt
-       *[no] { $field }: { $height } von { $owner }
+        [yes] { $field }: { $height } von { $owner }, darauf der Architekt. Miete der Gruppe: { $rent } Tausend
+       *[no] { $field }: { $height } von { $owner }. Miete der Gruppe: { $rent } Tausend
     }
 space-action = { $space }: Aktionsfeld
 space-free = { $space }: keine Miete
@@ -19,9 +19,8 @@ pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
         [one] Zug { $turn } · jemandem fehlt noch ein Hochhaus
-       *[other] Zug { $turn } · dem Führenden fehlen { $least } Hochhäuser
+       *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }
-dice-label = Würfel: weiß { $white }, schwarz { $black }
 die-white = Der weiße Würfel bewegt die Figur.
 die-black = Der schwarze Würfel bewegt den Architekten.
 die-white-shows = Weißer Würfel: { $value }
@@ -30,7 +29,7 @@ button-stay = Stehen bleiben
 brings-demolishes = Reißt auf { $field } ab: { $height } von { $owner }
 brings-joins = Vereint sich mit deinem Gebäude auf { $field } ({ $height })
 brings-removes = Nimmt von { $field }: { $height } von { $owner }
-brings-marches = Marschiert dann nach { $fields }
+brings-marches = Marschiert dann auf { $fields }
 brings-rent = { $player } zahlt { $owner } { $amount } Tausend
 brings-no-rent = Dort ist keine Miete fällig
 brings-tax = Kostet { $amount } Tausend
@@ -46,3 +45,7 @@ seat-towers =
        *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
+mine-label = Mein Vorrat: { $storeys } Etagen, { $towers } Hochhäuser. Miete rund um die Straße: { $amount } Tausend
+card-next = Die nächste Aktionskarte
+brings-group = Miete der Gruppe dort: { $amount } Tausend
+goal = { $field } ({ $height }, { $owner })
