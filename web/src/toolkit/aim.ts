@@ -59,7 +59,7 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
     if (now.play.select.state(now.id) === "dead") void explain();
     else {
       tip.hide(node);
-      now.play.select.pick(now.id);
+      if (!now.play.gesture?.(now.id)) now.play.select.pick(now.id);
     }
   }
 

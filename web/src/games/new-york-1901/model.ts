@@ -59,11 +59,22 @@ export const lots = (view: View): Lot[] => view.extras.lots as Lot[];
 export const buildings = (view: View): Building[] => view.extras.buildings as Building[];
 export const market = (view: View): (LotCard | null)[] => view.extras.market as (LotCard | null)[];
 export const places = (view: View): Place[] => view.extras.places as Place[];
+/** Tiles that a seat can still build, by name. */
 export const supply = (view: View, seat: number): Record<string, number> => (view.extras.supply as Record<string, number>[])[seat];
 export const placing = (view: View): boolean => fields(view).phase === PHASE.placing || fields(view).phase === PHASE.replacing;
 
 /** A square's column and row, both from 0. */
 export const cell = (square: string): Cell => [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+
+/** The name of a square by column and row. */
+export const squareName = ([c, r]: Cell): string => `${String.fromCharCode(97 + c)}${r + 1}`;
+
+/** The building on a square, if there is one. */
+export const buildingOn = (view: View, square: string): Building | undefined => buildings(view).find((b) => b.squares.includes(square));
+
+/** How many lots a card could be used for. */
+export const freeLots = (view: View, { district, size }: LotCard): Lot[] =>
+  lots(view).filter((lot) => lot.owner === null && !lot.closed && lot.district === district && lot.squares.length === size);
 
 /** How high a generation is built. */
 export const FLOORS: Record<string, number> = { bronze: 2, silver: 3.5, gold: 5.5, legendary: 8 };
