@@ -2,6 +2,8 @@
 import type { View } from "../../net/types";
 import type { Cell } from "../../toolkit/shapes";
 
+/** How the map writes a place where streets meet. */
+export const CROSSING = "++";
 export const PHASE = { turn: 0, settling: 1, building: 2, placing: 3, replacing: 4, finished: 5 };
 
 /** The fields of the record that the page uses (src/boroughs/games/new_york_1901/state.py). */
@@ -72,7 +74,13 @@ export const squareName = ([c, r]: Cell): string => `${String.fromCharCode(97 + 
 /** The building on a square, if there is one. */
 export const buildingOn = (view: View, square: string): Building | undefined => buildings(view).find((b) => b.squares.includes(square));
 
-/** How many lots a card could be used for. */
+/** How many workers everybody has. */
+export const WORKERS = 4;
+
+/** The district of a seat's character. */
+export const characterOf = (view: View, seat: number): string => Object.values(board(view).districts)[fields(view).character[seat]];
+
+/** The lots that a card could be used for. */
 export const freeLots = (view: View, { district, size }: LotCard): Lot[] =>
   lots(view).filter((lot) => lot.owner === null && !lot.closed && lot.district === district && lot.squares.length === size);
 

@@ -52,12 +52,15 @@ tile-label =
         [one] { $tile }, { $squares } Felder, { $points } Punkte
        *[other] { $tile }, { $squares } Felder, { $points } Punkte, noch { $count }
     }
-status-race = Vorn liegt man mit { $most } von 50 Punkten · noch { $cards } Grundstückskarten
+status-race = Höchststand { $most } von 50 · noch { $cards } Karten
 status-last = Die letzte Runde
 seat-workers =
     { $count ->
         [one] Ein freier Arbeiter
        *[other] { $count } freie Arbeiter
     }
-seat-tiles = Noch { $count } Teile zu bauen
-seat-golden = { $count } goldene Wolkenkratzer stehen
+seat-character = Die Figur des Viertels { $district }
+seat-tiles = { $metal }: noch { $count } Teile zu bauen
+seat-golden = Gold auf dem Plan, das bei Gleichstand zählt: { $count }
+seat-legend = Besitzt: { $tile }
+legend-label = { $tile }: gebaut von { $owner }

@@ -52,12 +52,15 @@ tile-label =
         [one] { $tile }, { $squares } squares, { $points } points
        *[other] { $tile }, { $squares } squares, { $points } points, { $count } left
     }
-status-race = The leader has { $most } of 50 points · { $cards } lot cards to come
+status-race = Most so far: { $most } of 50 · { $cards } cards to come
 status-last = The last round
 seat-workers =
     { $count ->
         [one] One unused worker
        *[other] { $count } unused workers
     }
-seat-tiles = { $count } tiles left to build
-seat-golden = { $count } golden skyscrapers standing
+seat-character = The character of the { $district } district
+seat-tiles = { $metal }: { $count } tiles left to build
+seat-golden = Gold on the board, which breaks ties: { $count }
+seat-legend = Owns the { $tile }
+legend-label = { $tile }: { $owner } has built it
