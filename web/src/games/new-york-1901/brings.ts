@@ -1,6 +1,7 @@
 /** What a move would cost and bring, in words: told before it is made. */
 import type { LegalMove } from "../../net/types";
 import type { Play } from "../../toolkit/play.svelte";
+import { coarse } from "../../toolkit/screen.svelte";
 import { aimed, placeOf, tileInHand } from "./lie.svelte";
 import { board, buildingOn, fields, freeLots, lots, placing, type Place } from "./model";
 
@@ -10,7 +11,7 @@ export function told(play: Play): string {
   if (placing(play.view)) {
     const move = aimed(play);
     const place = move && placeOf(play, move);
-    return place ? building(play, place) : play.say("brings-lay");
+    return place ? building(play, place) : play.say(coarse.current ? "brings-tap" : "brings-lay");
   }
   const { shown, pending, hover } = play.select;
   const pointed = hover ? play.select.with(hover) : [];

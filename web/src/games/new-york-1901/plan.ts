@@ -2,7 +2,7 @@
 import { Iso, type Point } from "../../toolkit/iso";
 
 const EAST: Point = [28, 2.5];
-const SOUTH: Point = [-4, 37];
+const SOUTH: Point = [-4, 39];
 
 export class Plan extends Iso {
   constructor() {

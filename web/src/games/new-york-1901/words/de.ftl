@@ -9,7 +9,7 @@ lot-label =
        *[built] Grundstück { $lot }, { $district }, { $size } Felder: bebaut von { $owner }: { $tiles }
     }
 places-label = Felder, die das Teil bedecken könnte
-square-label = Feld { $square }
+square-label = Feld { $square }. { $lot }
 ways-label = Wie das Teil liegt
 way-label = Oben nach { $turn }, { $flip }
 market-label = Offener Markt
@@ -28,6 +28,7 @@ turn-help = Das Teil drehen: R, die rechte Maustaste, oder noch einmal auf seine
 flip-act = Das Teil wenden
 flip-help = Das Teil wenden: F
 brings-lay = Zeig auf ein Feld deines Landes. R dreht das Teil, F wendet es.
+brings-tap = Tipp auf ein Feld deines Landes; tipp noch einmal darauf, um das Teil zu drehen.
 brings-take =
     { $free ->
         [one] Ein freies Grundstück passt. Freie Arbeiter danach: { $workers }

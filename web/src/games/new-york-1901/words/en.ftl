@@ -9,7 +9,7 @@ lot-label =
        *[built] Lot { $lot }, { $district }, { $size } squares: { $owner } has built here: { $tiles }
     }
 places-label = Squares that the tile could cover
-square-label = Square { $square }
+square-label = Square { $square }. { $lot }
 ways-label = How the tile lies
 way-label = Its top to the { $turn }, { $flip }
 market-label = Open market
@@ -28,6 +28,7 @@ turn-help = Turn the tile: R, the right mouse button, or pointing at its place a
 flip-act = Flip the tile
 flip-help = Flip the tile: F
 brings-lay = Point at a square of your land. R turns the tile, F flips it.
+brings-tap = Tap a square of your land; tap the tile there to turn it on.
 brings-take =
     { $free ->
         [one] One free lot fits. Workers left then: { $workers }
