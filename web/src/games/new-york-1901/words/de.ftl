@@ -51,7 +51,7 @@ tile-label =
     { $count ->
         [0] { $tile }, { $points } Punkte: keines mehr da
         [one] { $tile }, { $squares } Felder, { $points } Punkte
-       *[other] { $tile }, { $squares } Felder, { $points } Punkte, noch { $count }
+       *[other] { $tile }, { $squares } Felder, { $points } Punkte, noch { $count }×
     }
 status-race = Höchststand { $most } von 50 · noch { $cards } Karten
 status-last = Die letzte Runde

@@ -51,7 +51,7 @@ tile-label =
     { $count ->
         [0] { $tile }, { $points } points: none left
         [one] { $tile }, { $squares } squares, { $points } points
-       *[other] { $tile }, { $squares } squares, { $points } points, { $count } left
+       *[other] { $tile }, { $squares } squares, { $points } points, { $count }× left
     }
 status-race = Most so far: { $most } of 50 · { $cards } cards to come
 status-last = The last round
