@@ -3,7 +3,7 @@ board-label = The board: five places, the building, both companies
 building-label = The building
 slot-label =
     { $pillar ->
-        [some] Slot { $slot }: a { $colour } pillar. Bonus: { $bonus }
+        [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
        *[none] Slot { $slot }: empty. Bonus: { $bonus }
     }
 place-label = { $place }. Figures here: { $figures }
