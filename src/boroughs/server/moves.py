@@ -36,9 +36,7 @@ async def bot_move(room: Room, match: str, n: int, seat: int, move_id: int) -> A
         return await play(room, history, move_id, seat, "")
 
 
-async def play(
-    room: Room, history: History, text: str | int, seat: int, request: str, *, careful: bool = False
-) -> Ack:
+async def play(room: Room, history: History, text: str | int, seat: int, request: str, *, careful: bool = False) -> Ack:
     entry = await append(room, history.played(text, seat, request, now_ms(), careful=careful))
     await drop_outdated(room)
     return Ack(request, entry.n)
