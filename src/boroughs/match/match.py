@@ -212,7 +212,7 @@ class Match:
         if self.undo_target(seat) is None:
             return False
         after = self.copy()
-        after._apply(move)
+        after._apply(move)  # noqa: SLF001 - a copy of this
         return after.actor != seat or after.undo_target(seat) is None
 
     # --- seeing
