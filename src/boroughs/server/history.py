@@ -49,11 +49,11 @@ class History:
         recent = reversed(self.entries[-RECENT:])
         return next((e.n for e in recent if request and e.request == request and e.seat in seats), None)
 
-    def played(self, move: str | int, seat: int, request: str, at: int) -> "History":
-        """After one more decision, and what is forced after it."""
+    def played(self, move: str | int, seat: int, request: str, at: int, *, careful: bool = False) -> "History":
+        """After one more decision, and what is forced after it; `careful` as in `Match.play`."""
         match = self.match.copy()
         before = match.version
-        match.play(move, seat)
+        match.play(move, seat, careful=careful)
         texts = [match.game.moves.text(m) for m in match.moves[before:]]
         return self._with(match, "move", seat, texts[0], texts[1:], request, at)
 
