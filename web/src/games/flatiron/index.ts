@@ -15,7 +15,6 @@ function running(view: View): string[] {
 /** The things that one points at: places, halves of cards, columns, pillars, slots, newspapers, effects, and buttons. */
 function targets(move: LegalMove, view: View): string[] {
   const f = move.fields;
-  const stacks = extras(view).stacks;
   switch (move.kind) {
     case "board":
       return [`offer:${f.board}:${f.side}`];
@@ -24,7 +23,6 @@ function targets(move: LegalMove, view: View): string[] {
     case "go":
       return [`place:${f.place}`];
     case "buy":
-      return [`top:${f.stack}:${f.half}`, `column:${stacks.find((s) => s.street === f.stack)?.card?.street}`];
     case "copy-market":
       return [`top:${f.stack}:${f.half}`];
     case "acquire":

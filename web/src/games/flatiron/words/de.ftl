@@ -75,6 +75,7 @@ daniel-holds =
         [one] 1 Karte ({ $prices } $)
        *[other] { $count } Karten ({ $prices } $)
     }
+taken-label = Von Daniel genommen: { $card }, Preis { $price }. { $halves }
 daniel-story = Daniels letzter Zug, Schritt für Schritt
 turn-card-label = Daniel geht zu { $place }, oder zu { $other }, wenn er schon dort ist. { $action } Zeichen: { $symbols }.
 turn-card-build-pillar = Er baut { $colour } für die Punkte seines Plans und 1 dazu, sonst bekommt er Punkte für seine Zeichen.

@@ -79,6 +79,7 @@ daniel-holds =
         [one] 1 card (${ $prices })
        *[other] { $count } cards (${ $prices })
     }
+taken-label = Taken by Daniel: { $card }, price { $price }. { $halves }
 daniel-story = Daniel's last turn, step by step
 turn-card-label = Daniel goes to { $place }, or to { $other } if he is there. { $action } Symbols: { $symbols }.
 turn-card-build-pillar = He builds { $colour } for the points of his board and 1 more, or else scores his symbols.
