@@ -63,8 +63,8 @@ seat-tiles =
     }
 status-building =
     { $newsboy ->
-        [0] Etage { $floor } von 6 · der Zeitungsjunge ist fort
-       *[other] Etage { $floor } von 6 · der Zeitungsjunge wartet bei { $newsboy }
+        [0] Etage { $floor } von 6
+       *[other] Etage { $floor }/6 · Zeitungsjunge: { $newsboy }
     }
 
 daniel-label = Daniel hat { $points } Punkte: { $sources }

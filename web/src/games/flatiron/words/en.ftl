@@ -67,8 +67,8 @@ seat-tiles =
     }
 status-building =
     { $newsboy ->
-        [0] Floor { $floor } of 6 · the newsboy is gone
-       *[other] Floor { $floor } of 6 · the newsboy waits at { $newsboy }
+        [0] Floor { $floor } of 6
+       *[other] Floor { $floor } of 6 · newsboy at { $newsboy }
     }
 
 daniel-label = Daniel has { $points } points: { $sources }
