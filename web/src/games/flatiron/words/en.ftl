@@ -16,7 +16,7 @@ next-short = Next
 next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }. { $more }
 slot-label =
     { $pillar ->
-        [some] Slot { $slot }: a { $colour } pillar. Bonus: { $bonus }
+        [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
        *[none] Slot { $slot }: empty. Bonus: { $bonus }
     }
 place-label = { $place }. Figures here: { $figures }

@@ -18,8 +18,8 @@ space-rent = { $space }: { $rent } Tausend an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
-        [one] Zug { $turn } · jemandem fehlt noch ein Turm
-       *[other] Zug { $turn } · dem Führenden fehlen { $least } Türme
+        [one] Zug { $turn } · jemandem fehlt noch ein Hochhaus
+       *[other] Zug { $turn } · dem Führenden fehlen { $least } Hochhäuser
     }
 dice-label = Würfel: weiß { $white }, schwarz { $black }
 die-white = Der weiße Würfel bewegt die Figur.
@@ -37,12 +37,12 @@ brings-tax = Kostet { $amount } Tausend
 brings-income = Miete rund um die Straße für { $player }: { $change } Tausend
 seat-storeys =
     { $count ->
-        [one] Ein Stockwerk im Vorrat
-       *[other] { $count } Stockwerke im Vorrat
+        [one] Eine Etage im Vorrat
+       *[other] { $count } Etagen im Vorrat
     }
 seat-towers =
     { $count ->
-        [one] Noch ein Turm zu bauen
-       *[other] Noch { $count } Türme zu bauen
+        [one] Noch ein Hochhaus zu bauen
+       *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
