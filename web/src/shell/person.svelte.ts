@@ -23,15 +23,14 @@ class Person {
 
 class Levels {
   all: LevelInfo[] = $state.raw([]);
-  #asked = false;
+  #asked: Promise<void> | null = null;
 
-  load(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    api.levels().then(
-      (all) => (this.all = all),
-      () => (this.#asked = false),
+  load(): Promise<void> {
+    this.#asked ??= api.levels().then(
+      (all) => void (this.all = all),
+      () => void (this.#asked = null),
     );
+    return this.#asked;
   }
 
   /** A good opponent for somebody whom we do not know: the second weakest. */
