@@ -15,8 +15,8 @@ export function inWords(error: unknown): string {
 /** A match against bots at once; returns what went wrong. */
 export async function quickMatch(game: string): Promise<string> {
   const page = gamePage(game);
-  await levels.load();
   const players = Math.min(page?.most ?? 2, 3);
+  await levels.load(); // rules and first games are opened without passing the front page
   const bot: ChairWish = { kind: "bot", level: levels.usual };
   const chairs: ChairWish[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot)];
   try {

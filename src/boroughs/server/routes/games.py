@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Response, get
 
 from boroughs.games import Game, all_games, load
+from boroughs.kernel.box import replaced
 from boroughs.kernel.tables import Domain
 from boroughs.match.words import COMMON, LANGUAGES
 from boroughs.server import bots_at_table
@@ -84,10 +85,11 @@ def domains(fields: dict[str, Domain]) -> list[DomainInfo]:
 
 
 def box(game: Game) -> dict[str, Any]:
-    """What is in the box, by the names of its files."""
+    """What is in the box, by the names of its files: a user's own where the server was started with one."""
     import tomllib
 
-    files = sorted(game.folder.glob("components*.toml"))
+    folder = replaced().get(game.id, game.folder)
+    files = sorted(file for file in folder.glob("*.toml") if file.name != "game.toml")
     return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
