@@ -64,6 +64,7 @@ class Table:
         self.load = load
         self.turn: tuple[Wire, int, list[Legal]] | None = None
         self.sent = 0.0
+        self.made = 0
         self.over = False
 
     def hear(self, wire: Wire, text: bytes) -> None:
@@ -84,7 +85,8 @@ class Table:
             return False
         (wire, n, legal), self.turn = self.turn, None
         self.sent = time.perf_counter()
-        wire.send(b'{"type":"move","n":%d,"move":%d,"id":"m"}' % (n, random.choice(legal).id))
+        self.made += 1
+        wire.send(b'{"type":"move","n":%d,"move":%d,"id":"m%d"}' % (n, random.choice(legal).id, self.made))
         return True
 
 

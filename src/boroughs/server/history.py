@@ -9,9 +9,6 @@ from boroughs.match import Match, MatchError
 from boroughs.server.store import Entry, MatchRow
 from boroughs.server.store.rows import EntryKind
 
-RECENT = 32
-"""How many entries back a request that comes again is recognised."""
-
 
 class Unreadable(Exception):
     """A stored match that does not replay by today's rules, and why."""
@@ -44,10 +41,11 @@ class History:
         """The version up to which everything still stands that was there after entry `since`."""
         return min(self.versions[min(since, self.n) :])
 
-    def answered(self, seats: Sequence[int], request: str) -> int | None:
-        """The n of the entry that this request has made already."""
-        recent = reversed(self.entries[-RECENT:])
-        return next((e.n for e in recent if request and e.request == request and e.seat in seats), None)
+    def answered(self, seats: Sequence[int], request: str, seen: int) -> int | None:
+        """The n of the entry that this request, sent when `seen` was the last entry, has made already. An id that a client
+        uses again for another decision is another request."""
+        made = self.entries[seen] if request and seen < self.n else None
+        return made.n if made and made.request == request and made.seat in seats else None
 
     def played(self, move: str | int, seat: int, request: str, at: int) -> "History":
         """After one more decision, and what is forced after it."""
