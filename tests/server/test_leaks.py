@@ -13,6 +13,7 @@ import pytest
 
 from boroughs.games import all_games, load
 from boroughs.server import bots_at_table
+from boroughs.server.archive import scores_of
 from tests.server.worlds import Side, told_by_what_is_known
 
 GAMES = [game.id for game in all_games()]
@@ -76,12 +77,12 @@ async def compare(real: Side, other: Side, chance: random.Random) -> None:
     assert list(mine) == list(theirs)
     for asked, answer in mine.items():
         assert answer == theirs[asked], asked
-    await compare_scores(real, other)
+    compare_scores(real, other)
 
 
-async def compare_scores(real: Side, other: Side) -> None:
+def compare_scores(real: Side, other: Side) -> None:
     """The points after every version, as they are told of the running match: each is what a bystander could count then."""
-    told = (await real.eve.get(f"/api/matches/{real.match_id}/scores")).json()["points"]
+    told = scores_of(real.history).points
     assert told == [other.match.replayed(version).points for version in range(real.match.version + 1)]
 
 

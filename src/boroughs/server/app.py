@@ -20,10 +20,9 @@ from boroughs.server.house import House
 from boroughs.server.messages import Problem
 from boroughs.server.refusals import STATUS, refusal_of
 from boroughs.server.routes import HANDLERS
-from boroughs.server.routes.tables import address_of
 from boroughs.server.security import check_origin, with_headers
 from boroughs.server.settings import Settings
-from boroughs.server.visitors import Caller, Connection
+from boroughs.server.visitors import Caller, Connection, address_of
 
 LOG = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

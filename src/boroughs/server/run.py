@@ -1,12 +1,15 @@
 """Running the server inside this process: bind, serve, stop gracefully."""
 
 import asyncio
+import contextlib
+import os
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from boroughs.server.app import guarded, make_app
+from boroughs.server.connections import protocol
 from boroughs.server.house import House
 from boroughs.server.settings import Settings
 
@@ -51,6 +54,7 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     home = house or House(settings)
     config = uvicorn.Config(
         guarded(make_app(settings, home), home),
+        http=protocol(settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -68,8 +72,19 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     return Server(config, home)
 
 
+def raise_file_limit() -> None:
+    """Every line is an open file, and many systems allow a thousand until one asks for more."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serves until the process is told to stop; `ready` is told the address."""
+    raise_file_limit()
     bound = bind(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
