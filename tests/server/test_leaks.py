@@ -17,7 +17,7 @@ from boroughs.server.archive import scores_of
 from tests.server.worlds import Side, told_by_what_is_known
 
 GAMES = [game.id for game in all_games()]
-POSITIONS = 6
+POSITIONS = 4
 LONGEST_STRIDE = 14
 
 

@@ -155,12 +155,15 @@ class Archive:
         return Hinted(command.id, history.n, analysis)
 
     async def _once(self, key: Thinking, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
-        """Whoever asks while the same is thought over gets the same answer."""
-        task = self._under_way.get(key)
-        if task is None:
-            task = self._under_way[key] = asyncio.create_task(work())
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return await asyncio.shield(task)
+        """Whoever asks for the same gets the same answer, also while it is still thought over."""
+        if key not in self._analyses:
+            task = self._under_way.get(key)
+            if task is None:
+                task = self._under_way[key] = asyncio.create_task(work())
+                task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            self._analyses[key] = await asyncio.shield(task)
+            trim(self._analyses, ANALYSES)
+        return self._analyses[key]
 
     async def analysis(self, shelf: Shelf, version: int, thinkers: Thinkers, seconds: float) -> Analysis:
         """What the search thinks of a position of a finished match; thought over once."""
@@ -168,11 +171,7 @@ class Archive:
         if version >= match.version:
             raise Refusal("not-there", f"There are decisions at versions 0 to {match.version - 1}.")
         key = shelf.row.id, version, REVIEW
-        if key not in self._analyses:
-            found = await self._once(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
-            self._analyses[key] = found
-            trim(self._analyses, ANALYSES)
-        return self._analyses[key]
+        return await self._once(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
 
 
 def trim(kept: "OrderedDict[Any, Any]", most: int) -> None:

@@ -79,7 +79,9 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
             if row.state.chairs[chair].kind != "open":
                 raise Refusal("taken", "Somebody has just taken this chair.")
             fields = {"kind": "person", "name": name, "program": caller.program}
-            state = msgspec.structs.replace(with_chair(row.state, chair, **fields), practice=False)  # not alone any more
+            state = msgspec.structs.replace(
+                with_chair(row.state, chair, **fields), practice=False
+            )  # not alone any more
             return msgspec.structs.replace(row, state=state)
 
         await change(room, edit, [room.store.hold(room.id, chair, caller.checked())])

@@ -101,7 +101,13 @@ class Visitors:
 
     def cookie(self, secret: str) -> Cookie:
         return Cookie(
-            key=self._cookie, value=secret, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=self._secure
+            key=self._cookie,
+            value=secret,
+            path="/",
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self._secure,
         )
 
 

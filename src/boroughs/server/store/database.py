@@ -55,7 +55,7 @@ def is_shared(database: str) -> bool:
     return address(database).get_backend_name() == "postgresql"
 
 
-def dialect(shared: bool) -> Any:  # noqa: FBT001
+def dialect(shared: bool) -> Any:
     """What the kind of database adds to SQL; the other kind's is not even loaded."""
     if shared:
         from sqlalchemy.dialects import postgresql
