@@ -4,18 +4,20 @@ import hashlib
 import json
 import random
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from boroughs.bots import Answer
 from boroughs.bots.bot import Candidate
 from boroughs.games import Game
 from boroughs.kernel import NOBODY, seed_dice
+from boroughs.kernel.record import OPEN
 from boroughs.match import Match
 from boroughs.server.history import History
 from boroughs.server.moves import play
 from boroughs.server.room import Room
 
+LONGEST = 500
 TIMES = re.compile(r'"(created|changed|now|started|finished|at|away_since|ask_from)":(\d+|null)')
 PRESENCE = re.compile(r'"(watchers|online)":(\d+|true|false)')
 """Who is there depends on when a line that was cut is noticed."""
@@ -26,8 +28,7 @@ FIGURES = re.compile(r" [0-9.e+-]+$", re.MULTILINE)
 def dealt_anew(match: Match, viewer: int | None, seed: int) -> Match:
     """A match that looks the same to the viewer: another key, other hidden things, other hidden fields in what happened."""
     chance, eyes = random.Random(seed), NOBODY if viewer is None else viewer
-    state = match.seen(viewer)
-    match.game.door.redeal(state, 0, eyes, seed_dice(seed))
+    state = redealt(match, viewer, seed)
     key = chance.randbytes(16)
     state.key[0], state.draws[0] = [chance.getrandbits(64), chance.getrandbits(64)], chance.randrange(1000)
     other = match.copy()
@@ -36,6 +37,51 @@ def dealt_anew(match: Match, viewer: int | None, seed: int) -> Match:
     other.replayed = lambda version: dealt_anew(match.replayed(version), viewer, seed + 1)  # type: ignore[method-assign]
     assert other.seen(viewer).tobytes() == match.seen(viewer).tobytes()
     return other
+
+
+def redealt(match: Match, viewer: int | None, seed: int) -> Any:
+    """A state that the viewer cannot tell from the real one."""
+    state = match.seen(viewer)
+    match.game.door.redeal(state, 0, NOBODY if viewer is None else viewer, seed_dice(seed))
+    return state
+
+
+def hides(game: Game) -> bool:
+    """Whether more than the key is hidden. Where cards are drawn when they come up, the key alone tells what will be."""
+    return any(field.sight != OPEN for name, field in game.layout.fields.items() if name not in ("key", "draws"))
+
+
+def differs(match: Match, viewer: int | None, seed: int) -> bool:
+    """Whether a world dealt anew is really another, the key aside."""
+    real, other = match.state.copy(), redealt(match, viewer, seed)
+    for state in (real, other):
+        state.key[0], state.draws[0] = [0, 0], 0
+    return bool(real.tobytes() != other.tobytes())
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match, and the versions at which there is something to compare."""
+
+    key: bytes
+    moves: list[int]
+    versions: list[int]
+
+
+def plan(game: Game, players: int, viewer: int | None, positions: int) -> Plan:
+    """A random match in which the viewer does not know something, mostly at the viewer's own decisions."""
+    for seed in range(100):
+        chance = random.Random(f"{game.id} {viewer} {seed}")
+        match, found = Match(game, players, key=chance.randbytes(16)), []
+        while not match.over and match.version < LONGEST:
+            told = viewer is None or match.actor == viewer or chance.random() < 0.1
+            if told and (not hides(game) or differs(match, viewer, match.version)):
+                found.append(match.version)
+            match.play(int(chance.choice(match.legal_ids())))
+        if found:
+            chosen = sorted(chance.sample(found, min(positions, len(found))))
+            return Plan(match.key, match.moves, chosen)
+    raise AssertionError(f"nothing is ever hidden from {viewer} in {game.id}")
 
 
 def scrambled(game: Game, rows: Any, eyes: int, chance: random.Random) -> Any:

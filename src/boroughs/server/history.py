@@ -3,9 +3,11 @@ history, which counts once it is stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from boroughs.games import GameError, load
 from boroughs.match import Match, MatchError
+from boroughs.match.match import Common
 from boroughs.server.store import Entry, MatchRow
 from boroughs.server.store.rows import EntryKind
 
@@ -29,13 +31,18 @@ class History:
     def n(self) -> int:
         return len(self.entries)
 
+    @cached_property
+    def common(self) -> Common:
+        """What all viewers are told alike, found once."""
+        return self.match.common()
+
     @property
     def over(self) -> bool:
-        return self.ended or self.match.over
+        return self.ended or self.common.actor is None
 
     @property
     def actor(self) -> int | None:
-        return None if self.ended else self.match.actor
+        return None if self.ended else self.common.actor
 
     def kept(self, since: int) -> int:
         """The version up to which everything still stands that was there after entry `since`."""

@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 64
     tables_per_hour: int = 120
     """New tables and imported records from one address."""
-    visitors_per_hour: int = 600
+    visitors_per_hour: int = 1_000
     """New cookies and tokens from one address."""
     requests_per_second: float = 30.0
     commands_per_second: float = 10.0
