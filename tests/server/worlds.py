@@ -69,18 +69,19 @@ class Plan:
 
 
 def plan(game: Game, players: int, viewer: int | None, positions: int) -> Plan:
-    """A random match in which the viewer does not know something, mostly at the viewer's own decisions."""
+    """A random match in which the viewer does not know something: half at the viewer's own decisions, half at those of others."""
     for seed in range(100):
         chance = random.Random(f"{game.id} {viewer} {seed}")
-        match, found = Match(game, players, key=chance.randbytes(16)), []
+        match = Match(game, players, key=chance.randbytes(16))
+        found: dict[bool, list[int]] = {True: [], False: []}
         while not match.over and match.version < LONGEST:
-            told = viewer is None or match.actor == viewer or chance.random() < 0.1
-            if told and (not hides(game) or differs(match, viewer, match.version)):
-                found.append(match.version)
+            if not hides(game) or differs(match, viewer, match.version):
+                found[match.actor == viewer].append(match.version)
             match.play(int(chance.choice(match.legal_ids())))
-        if found:
-            chosen = sorted(chance.sample(found, min(positions, len(found))))
-            return Plan(match.key, match.moves, chosen)
+        if any(found.values()):
+            half = positions // 2
+            chosen = [v for some in found.values() for v in chance.sample(some, min(half, len(some)))]
+            return Plan(match.key, match.moves, sorted(chosen))
     raise AssertionError(f"nothing is ever hidden from {viewer} in {game.id}")
 
 
