@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -41,6 +41,15 @@ def key_hash(key: bytes) -> str:
 def lot(key: bytes, players: int) -> int:
     """Who of the table begins, by lot from the key."""
     return int(siphash(*key_words(key), np.uint64(LOT)) % np.uint64(players))
+
+
+class Common(NamedTuple):
+    """What everybody may know of a position."""
+
+    actor: int | None
+    points: list[int]
+    result: Result | None
+    prompt: str
 
 
 class Match:
@@ -221,19 +230,26 @@ class Match:
         """The state as a seat (None: a bystander) may know it: what a bot is given."""
         return sight.seen(self.game, self.state, NOBODY if seat is None else seat)
 
-    def view(self, seat: int | None) -> View:
+    def common(self) -> Common:
+        """What everybody may know of the position: found once for all who look at it."""
+        actor, points = self.actor, self.points
+        if actor is None:
+            return Common(None, points, Result(points, self._by_seat(self.game.door.ranking)), "prompt-over")
+        return Common(actor, points, None, sight.prompt(self.game, self.seen(None)))
+
+    def view(self, seat: int | None, common: Common | None = None) -> View:
         """All that a seat (None: a bystander) may know of the position."""
-        state = self.seen(seat)
+        state, shared = self.seen(seat), common or self.common()
         return View(
             game=self.game.id,
             version=self.version,
             seat=seat,
             players=self.players,
-            actor=self.actor,
-            points=self.points,
-            result=self.result,
+            actor=shared.actor,
+            points=shared.points,
+            result=shared.result,
             can_undo=seat is not None and self.undo_target(seat) is not None,
-            prompt=sight.prompt(self.game, self.seen(None)) if not self.over else "prompt-over",
+            prompt=shared.prompt,
             fields=sight.fields(self.game, state, seat),
             extras=sight.extras(self.game, state, NOBODY if seat is None else seat),
         )

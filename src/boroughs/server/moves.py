@@ -18,7 +18,7 @@ async def move(room: Room, caller: Caller, command: Move) -> Ack:
     async with room.working():
         history = room.playing()
         seats = seats_to_play(room, caller)
-        if (before := history.answered(seats, command.id)) is not None:
+        if (before := history.answered(seats, command.id, command.n)) is not None:
             return Ack(command.id, before)
         check_n(history, command.n)
         actor = checked_actor(history, seats)
@@ -47,7 +47,7 @@ async def undo(room: Room, caller: Caller, command: Undo) -> Ack:
     async with room.working():
         history = room.playing()
         seats = seats_to_play(room, caller)
-        if (before := history.answered(seats, command.id)) is not None:
+        if (before := history.answered(seats, command.id, command.n)) is not None:
             return Ack(command.id, before)
         check_n(history, command.n)
         check_running(history)
