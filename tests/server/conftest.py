@@ -24,6 +24,7 @@ QUICK = {
     "warm_up": False,
     "requests_per_second": 10_000.0,
     "tables_per_hour": 100_000,
+    "visitors_per_hour": 100_000,
     "sockets_per_address": 5_000,
     "commands_per_second": 10_000.0,
     "grace": 2.0,

@@ -20,6 +20,7 @@ QUICK = {
     "warm_up": False,
     "requests_per_second": 100_000.0,
     "tables_per_hour": 1_000_000,
+    "visitors_per_hour": 1_000_000,
     "sockets_per_address": 10_000,
     "commands_per_second": 100_000.0,
     "grace": 1.0,

@@ -87,6 +87,17 @@ async def test_a_move_sent_again_is_not_played_twice(served):
     assert (await again.next_update(first["n"]))["n"] == first["n"]
 
 
+async def test_an_id_used_again_for_another_decision_is_another_request(served):
+    """A page that counts its requests from one again after a reload."""
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    lines = [await ann.sit(table, "?seat=0"), await ann.sit(table, "?seat=1")]
+    for n in range(4):
+        mover = next(line for line in lines if (await line.next_update(n))["legal"])
+        answer = await mover.do("move", n=n, move=mover.update["legal"][0]["id"], id="c1")
+        assert (answer["type"], answer["n"]) == ("ack", n + 1)
+
+
 async def test_reconnect_since_n_tells_what_was_missed(served):
     ann = served.person()
     table = (await ann.create("me", "me"))["table"]["id"]

@@ -65,3 +65,14 @@ async def test_the_compiling_process_ends_with_the_server(compiler):
     await one.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(int(notes.read_text().split()[1]), 0)
+
+
+async def test_a_studied_position_waits_for_the_rules(served, compiler):
+    """Else the first one who opens a rules page would hold up every table until the game is compiled."""
+    notes = compiler(0.3)
+    began = asyncio.get_running_loop().time()
+    wish = {"game": "manhattan", "players": 2, "key": "00" * 16}
+    answer = await served.person().http.post("/api/study", json=wish)
+    assert answer.status_code == 200
+    assert asyncio.get_running_loop().time() - began > 0.3
+    assert [line.split()[0] for line in notes.read_text().splitlines()] == ["manhattan"]

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -41,6 +41,15 @@ def key_hash(key: bytes) -> str:
 def lot(key: bytes, players: int) -> int:
     """Who of the table begins, by lot from the key."""
     return int(siphash(*key_words(key), np.uint64(LOT)) % np.uint64(players))
+
+
+class Common(NamedTuple):
+    """What everybody may know of a position."""
+
+    actor: int | None
+    points: list[int]
+    result: Result | None
+    prompt: str
 
 
 class Match:
@@ -139,8 +148,12 @@ class Match:
 
     # --- playing
 
-    def play(self, move: str | int, seat: int | None = None, version: int | None = None) -> int:
-        """Plays one move, checked, and returns the new version. Nothing changes when it raises."""
+    def play(
+        self, move: str | int, seat: int | None = None, version: int | None = None, *, careful: bool = False
+    ) -> int:
+        """Plays one move, checked, and returns the new version. Nothing changes when it raises.
+
+        `careful`, for people: forced decisions do not cut the player off from what he can still take back."""
         actor = self.actor
         if actor is None:
             raise MatchOver("The match is over.")
@@ -149,7 +162,7 @@ class Match:
         if seat is not None and seat != actor:
             raise NotYourTurn(f"It is {self.seats[actor]}'s turn.")
         self._apply(self._checked(move))
-        self._play_forced()
+        self._play_forced(careful=careful)
         return self.version
 
     def _checked(self, move: str | int) -> int:
@@ -192,14 +205,24 @@ class Match:
         self.event_rows.append(self._log[1 : used + 1].copy())
         return self.event_rows[-1]
 
-    def _play_forced(self) -> None:
+    def _play_forced(self, *, careful: bool = False) -> None:
         """CO5: takes decisions that are none, unless the seat switched that off or it would tell the others something."""
         while (actor := self.actor) is not None and self.auto[actor]:
             moves = self.legal_ids()
             if len(moves) != 1 or self.game.moves.kind_of(int(moves[0])).telling:
                 return
+            if careful and self._cuts_off(actor, int(moves[0])):
+                return
             self._apply(int(moves[0]))
             self.forced.append(self.version)
+
+    def _cuts_off(self, seat: int, move: int) -> bool:
+        """Whether the seat can take something back now, and after the move could not, or only until another one acts."""
+        if self.undo_target(seat) is None:
+            return False
+        after = self.copy()
+        after._apply(move)  # noqa: SLF001 - a copy of this
+        return after.actor != seat or after.undo_target(seat) is None
 
     # --- seeing
 
@@ -207,19 +230,26 @@ class Match:
         """The state as a seat (None: a bystander) may know it: what a bot is given."""
         return sight.seen(self.game, self.state, NOBODY if seat is None else seat)
 
-    def view(self, seat: int | None) -> View:
+    def common(self) -> Common:
+        """What everybody may know of the position: found once for all who look at it."""
+        actor, points = self.actor, self.points
+        if actor is None:
+            return Common(None, points, Result(points, self._by_seat(self.game.door.ranking)), "prompt-over")
+        return Common(actor, points, None, sight.prompt(self.game, self.seen(None)))
+
+    def view(self, seat: int | None, common: Common | None = None) -> View:
         """All that a seat (None: a bystander) may know of the position."""
-        state = self.seen(seat)
+        state, shared = self.seen(seat), common or self.common()
         return View(
             game=self.game.id,
             version=self.version,
             seat=seat,
             players=self.players,
-            actor=self.actor,
-            points=self.points,
-            result=self.result,
+            actor=shared.actor,
+            points=shared.points,
+            result=shared.result,
             can_undo=seat is not None and self.undo_target(seat) is not None,
-            prompt=sight.prompt(self.game, self.seen(None)) if not self.over else "prompt-over",
+            prompt=shared.prompt,
             fields=sight.fields(self.game, state, seat),
             extras=sight.extras(self.game, state, NOBODY if seat is None else seat),
         )

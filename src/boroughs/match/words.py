@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from boroughs.games import Game
 from boroughs.kernel.tables import Domain
 from boroughs.match.messages import Event
@@ -23,6 +21,8 @@ class Words:
     """A game's words in one language."""
 
     def __init__(self, game: Game | None, language: str = "en"):
+        from fluent.runtime import FluentBundle, FluentResource  # a server starts without a word
+
         assert language in LANGUAGES, f"no words in {language!r}"
         self.game = game
         self.language = language

@@ -20,10 +20,9 @@ from boroughs.server.house import House
 from boroughs.server.messages import Problem
 from boroughs.server.refusals import STATUS, refusal_of
 from boroughs.server.routes import HANDLERS
-from boroughs.server.routes.tables import address_of
 from boroughs.server.security import check_origin, with_headers
 from boroughs.server.settings import Settings
-from boroughs.server.visitors import Caller, Connection
+from boroughs.server.visitors import Caller, Connection, address_of
 
 LOG = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -57,6 +56,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         status = error.status_code
         code = "malformed" if isinstance(error, ValidationException) else CODES.get(status, "refused")
         problem = Problem(code, explained(error))
+    elif isinstance(error, RecursionError):  # only what others send can be nested so deeply
+        problem, status = Problem("malformed", "This is nested too deeply."), 400
     else:
         LOG.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
         problem, status = Problem("store", "Something went wrong here. It has been noted."), 500

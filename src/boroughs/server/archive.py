@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -25,6 +25,9 @@ from boroughs.server.visitors import Caller
 
 KEPT = 256
 ANALYSES = 4096
+REVIEW = -1
+Thinking = tuple[str, int, int]
+"""A match, a version, and for a hint the `n` at which it was asked for."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +75,8 @@ class Archive:
         self._store, self._rooms = store, rooms
         self._old: OrderedDict[str, tuple[History | None, str | None]] = OrderedDict()
         self._scores: OrderedDict[tuple[str, int], Scores] = OrderedDict()
-        self._analyses: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
-        self._under_way: dict[tuple[str, int], asyncio.Task[Analysis]] = {}
+        self._analyses: OrderedDict[Thinking, Analysis] = OrderedDict()
+        self._under_way: dict[Thinking, asyncio.Task[Analysis]] = {}
 
     async def find(self, match: str) -> Shelf:
         room = await self._rooms.of_match(match)
@@ -147,24 +150,28 @@ class Archive:
         if not room.state.practice:
             raise Refusal("not-practice", "Hints are given at practice tables only.")
         history, seat = questions.asking(room, caller)
-        analysis = await think(history.id, history.match, seat, thinkers, seconds)
+        key = history.id, history.match.version, history.n
+        analysis = await self._once(key, lambda: think(history.id, history.match, seat, thinkers, seconds))
         return Hinted(command.id, history.n, analysis)
+
+    async def _once(self, key: Thinking, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
+        """Whoever asks for the same gets the same answer, also while it is still thought over."""
+        if key not in self._analyses:
+            task = self._under_way.get(key)
+            if task is None:
+                task = self._under_way[key] = asyncio.create_task(work())
+                task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            self._analyses[key] = await asyncio.shield(task)
+            trim(self._analyses, ANALYSES)
+        return self._analyses[key]
 
     async def analysis(self, shelf: Shelf, version: int, thinkers: Thinkers, seconds: float) -> Analysis:
         """What the search thinks of a position of a finished match; thought over once."""
         match = shelf.finished().readable().match
         if version >= match.version:
             raise Refusal("not-there", f"There are decisions at versions 0 to {match.version - 1}.")
-        key = shelf.row.id, version
-        if key not in self._analyses:
-            task = self._under_way.get(key)
-            if task is None:
-                task = asyncio.create_task(reviewed(shelf.row.id, match, version, thinkers, seconds))
-                self._under_way[key] = task
-                task.add_done_callback(lambda _: self._under_way.pop(key, None))
-            self._analyses[key] = await asyncio.shield(task)
-            trim(self._analyses, ANALYSES)
-        return self._analyses[key]
+        key = shelf.row.id, version, REVIEW
+        return await self._once(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
 
 
 def trim(kept: "OrderedDict[Any, Any]", most: int) -> None:
@@ -192,7 +199,7 @@ def scores_of(history: History) -> Scores:
 async def think(match_id: str, match: Match, seat: int, thinkers: Thinkers, seconds: float) -> Analysis:
     known, game = match.seen(seat), match.game
     work = partial(bots_at_table.analyse, game, known, seat, seconds, secrets.randbits(60))
-    thought = await thinkers.think(work)
+    thought = await thinkers.review(work)
     line = [game.moves.text(move) for move in thought.line]
     candidates = told(match, thought.candidates)
     return Analysis(match_id, match.version, seat, thought.chances, thought.points, candidates, line)
@@ -217,7 +224,7 @@ async def reviewed(match_id: str, match: Match, version: int, thinkers: Thinkers
         found = await think(match_id, past, seat, thinkers, seconds)
         return msgspec.structs.replace(found, played=played, lost=0.0)
     work = partial(bots_at_table.judge, game, past.seen(seat), seat, move, seconds, secrets.randbits(60))
-    verdict = await thinkers.think(work)
+    verdict = await thinkers.review(work)
     line = [game.moves.text(m) for m in verdict.line]
     candidates = told(past, verdict.candidates)
     found = Analysis(match_id, version, seat, verdict.chances, verdict.points, candidates, line)

@@ -79,7 +79,10 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
             if row.state.chairs[chair].kind != "open":
                 raise Refusal("taken", "Somebody has just taken this chair.")
             fields = {"kind": "person", "name": name, "program": caller.program}
-            return msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields))
+            state = msgspec.structs.replace(
+                with_chair(row.state, chair, **fields), practice=False
+            )  # not alone any more
+            return msgspec.structs.replace(row, state=state)
 
         await change(room, edit, [room.store.hold(room.id, chair, caller.checked())])
         room.holders = {**room.holders, chair: {caller.checked()}}
@@ -190,7 +193,9 @@ async def new_link(room: Room, caller: Caller, chair: int, *, move: bool) -> str
     """A secret that hands the chair on. The one before no longer works."""
     check_held(room, caller, chair)
     secret = new_secret()
-    await room.store.new_link(hashed(secret), room.id, chair, move=move)
+    if not await room.store.new_link(hashed(secret), room.id, chair, caller.checked(), move=move):
+        await room.catch_up()  # it was handed on a moment ago, perhaps at another process
+        raise Refusal("not-yours", "This is not your chair any more.")
     return secret
 
 

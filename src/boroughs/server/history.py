@@ -3,14 +3,13 @@ history, which counts once it is stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from boroughs.games import GameError, load
 from boroughs.match import Match, MatchError
+from boroughs.match.match import Common
 from boroughs.server.store import Entry, MatchRow
 from boroughs.server.store.rows import EntryKind
-
-RECENT = 32
-"""How many entries back a request that comes again is recognised."""
 
 
 class Unreadable(Exception):
@@ -32,28 +31,34 @@ class History:
     def n(self) -> int:
         return len(self.entries)
 
+    @cached_property
+    def common(self) -> Common:
+        """What all viewers are told alike, found once."""
+        return self.match.common()
+
     @property
     def over(self) -> bool:
-        return self.ended or self.match.over
+        return self.ended or self.common.actor is None
 
     @property
     def actor(self) -> int | None:
-        return None if self.ended else self.match.actor
+        return None if self.ended else self.common.actor
 
     def kept(self, since: int) -> int:
         """The version up to which everything still stands that was there after entry `since`."""
         return min(self.versions[min(since, self.n) :])
 
-    def answered(self, seats: Sequence[int], request: str) -> int | None:
-        """The n of the entry that this request has made already."""
-        recent = reversed(self.entries[-RECENT:])
-        return next((e.n for e in recent if request and e.request == request and e.seat in seats), None)
+    def answered(self, seats: Sequence[int], request: str, seen: int) -> int | None:
+        """The n of the entry that this request, sent when `seen` was the last entry, has made already. An id that a client
+        uses again for another decision is another request."""
+        made = self.entries[seen] if request and seen < self.n else None
+        return made.n if made and made.request == request and made.seat in seats else None
 
-    def played(self, move: str | int, seat: int, request: str, at: int) -> "History":
-        """After one more decision, and what is forced after it."""
+    def played(self, move: str | int, seat: int, request: str, at: int, *, careful: bool = False) -> "History":
+        """After one more decision, and what is forced after it; `careful` as in `Match.play`."""
         match = self.match.copy()
         before = match.version
-        match.play(move, seat)
+        match.play(move, seat, careful=careful)
         texts = [match.game.moves.text(m) for m in match.moves[before:]]
         return self._with(match, "move", seat, texts[0], texts[1:], request, at)
 

@@ -1,8 +1,10 @@
 """Limits: who asks too fast is slowed, then cut; nobody can take more than a fair part of the server."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from boroughs.server.refusals import Refusal
 from boroughs.server.settings import Settings
@@ -11,6 +13,8 @@ ADDRESSES = 50_000
 BURST = 3.0
 """Seconds' worth that may come at once."""
 HOUR = 3600.0
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that tell households apart; within one anybody has as many addresses as they like."""
 
 
 @dataclass
@@ -37,6 +41,7 @@ class Limits:
         self._settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._visitors: OrderedDict[str, Bucket] = OrderedDict()
         self.sockets: dict[str, int] = {}
 
     def request(self, address: str) -> None:
@@ -52,13 +57,23 @@ class Limits:
         if wait > 0:
             raise Refusal("slow-down", "Too many new tables from your address. Try later.", retry_after=round(wait))
 
+    def visitor(self, address: str) -> None:
+        """Counts somebody who gets a cookie or a token."""
+        count = self._settings.visitors_per_hour
+        wait = bucket(self._visitors, address, count / HOUR, count).take()
+        if wait > 0:
+            raise Refusal("slow-down", "Too many newcomers from your address. Try later.", retry_after=round(wait))
+
     def socket(self, address: str) -> None:
-        """Counts a socket; `unsocket` when it is closed."""
+        """Counts a socket or a stream; `unsocket` when it is closed."""
+        self.check_socket(address)
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+
+    def check_socket(self, address: str) -> None:
         if sum(self.sockets.values()) >= self._settings.sockets:
             raise Refusal("full", "The server is full. Try later.")
         if self.sockets.get(address, 0) >= self._settings.sockets_per_address:
             raise Refusal("slow-down", "Too many open lines from your address.")
-        self.sockets[address] = self.sockets.get(address, 0) + 1
 
     def unsocket(self, address: str) -> None:
         self.sockets[address] -= 1
@@ -79,3 +94,17 @@ def bucket(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, burst
             buckets.popitem(last=False)
     buckets.move_to_end(address)
     return buckets[address]
+
+
+@lru_cache(maxsize=ADDRESSES)
+def household(host: str) -> str:
+    """Whom a limit is for: an address, or all the IPv6 addresses that one household has."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))

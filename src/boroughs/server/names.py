@@ -44,9 +44,16 @@ def made_up() -> str:
     return f"{secrets.choice(FIRST)} {secrets.choice(PLACES)}"
 
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the text around, that of others too."""
+
+
 def tidy(name: str | None) -> str:
     """A name on one line, without signs that cannot be seen or that turn the text around."""
     seen = "".join(
-        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name or "")
+        c if unicodedata.category(c)[0] not in "CZ" and c not in BLANK else " "
+        for c in unicodedata.normalize("NFC", name or "")
     )
     return " ".join(seen.split())[:NAME_LENGTH].strip() or made_up()

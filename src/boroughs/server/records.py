@@ -9,7 +9,7 @@ from boroughs.match import Match, Record, RecordError
 from boroughs.match.match import key_hash
 from boroughs.match.record import load_match
 from boroughs.server.history import surviving
-from boroughs.server.messages import Imported, StoredEntry, StoredMatch
+from boroughs.server.messages import MOST_CHAIRS, Imported, StoredEntry, StoredMatch
 from boroughs.server.names import tidy
 from boroughs.server.starting import new_id
 from boroughs.server.store import Entry, MatchRow, Store, TableRow
@@ -18,6 +18,7 @@ from boroughs.server.store.store import now_ms
 from boroughs.server.thinkers import Thinkers
 
 MOST_MOVES = 20_000
+LONGEST_NAME = 200
 
 
 def record_of(row: MatchRow, entries: Sequence[Entry]) -> Record:
@@ -47,12 +48,21 @@ def stored(row: MatchRow, entries: Sequence[Entry], trouble: str | None) -> Stor
 
 async def import_record(store: Store, thinkers: Thinkers, record: Record) -> Imported:
     """Checks a record from its key to its result, and keeps it for replay."""
-    if len(record.moves) > MOST_MOVES:
-        raise RecordError(f"A record of {len(record.moves)} moves is too long.")
-    match = await thinkers.think(lambda _: load_match(record))
-    table, row, entries = rows_of(record, match)
+    check_size(record)
+    table, row, entries = await thinkers.review(lambda _: rows_of(record, load_match(record)))
     await store.add_finished(table, row, entries)
     return Imported(row.id, table.id)
+
+
+def check_size(record: Record) -> None:
+    """What could take long is looked at before anything is done with it."""
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError(f"A record of {len(record.moves)} moves is too long.")
+    if len(record.seats) > MOST_CHAIRS or any(len(name) > LONGEST_NAME for name in record.seats):
+        raise RecordError("The names in the record are too many or too long.")
+    forced = record.forced
+    if forced and (forced != sorted(set(forced)) or forced[0] < 1 or forced[-1] > len(record.moves)):
+        raise RecordError("The record's list of forced moves does not fit its moves.")
 
 
 def rows_of(record: Record, match: Match) -> tuple[TableRow, MatchRow, list[Entry]]:
@@ -86,11 +96,11 @@ def rows_of(record: Record, match: Match) -> tuple[TableRow, MatchRow, list[Entr
 def entries_of(record: Record, match: Match, entry: "partial[Entry]", status: str) -> list[Entry]:
     """One entry for each decision, with what was forced after it."""
     decisions: list[tuple[int | None, str, list[str]]] = []
-    past = match.replayed(0)
+    past, forced = match.replayed(0), frozenset(record.forced)
     past.auto = [False] * past.players
     for k, text in enumerate(record.moves, 1):
         actor = past.actor
-        if k not in record.forced:
+        if k not in forced:
             decisions.append((actor, text, []))
         elif decisions:
             decisions[-1][2].append(text)

@@ -1,16 +1,22 @@
 """Running the server inside this process: bind, serve, stop gracefully."""
 
 import asyncio
+import contextlib
+import gc
+import os
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from boroughs.server.app import guarded, make_app
+from boroughs.server.connections import protocol
 from boroughs.server.house import House
 from boroughs.server.settings import Settings
 
 BACKLOG = 2048
+GARBAGE = (20_000, 20, 50)
+"""How seldom circles of dropped objects are looked for: with a thousand tables open a look at everything takes as long as a hundred moves."""
 
 
 class Server(uvicorn.Server):
@@ -37,7 +43,9 @@ class Server(uvicorn.Server):
 def bind(host: str, port: int) -> socket.socket:
     """A listening address; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(
+        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )  # said in full, else asyncio leaves Nagle's delay on
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
@@ -51,6 +59,7 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     home = house or House(settings)
     config = uvicorn.Config(
         guarded(make_app(settings, home), home),
+        http=protocol(settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -68,8 +77,19 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     return Server(config, home)
 
 
+def raise_file_limit() -> None:
+    """Every line is an open file, and many systems allow a thousand until one asks for more."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serves until the process is told to stop; `ready` is told the address."""
+    raise_file_limit()
     bound = bind(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
@@ -77,6 +97,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     server.house.store.lock.take()  # before uvicorn, which would only say that the start has failed
 
     def started() -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         server.house.store.lock.note(address)
         ready(address)
 

@@ -24,6 +24,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+UNCACHED = (b"cache-control", b"no-store")
+"""What does not say otherwise is for who asked, now: a hand of cards must not lie in a proxy."""
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
@@ -32,7 +34,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                given = list(message.get("headers", []))
+                fresh = [] if any(name.lower() == b"cache-control" for name, _ in given) else [UNCACHED]
+                message["headers"] = [*given, *HEADERS, *fresh]
             await send(message)
 
         await app(scope, receive, sending)

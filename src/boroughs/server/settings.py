@@ -48,13 +48,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 10_000
     sockets_per_address: int = 64
     tables_per_hour: int = 120
-    """New tables from one address."""
+    """New tables and imported records from one address."""
+    visitors_per_hour: int = 1_000
+    """New cookies and tokens from one address."""
     requests_per_second: float = 30.0
     commands_per_second: float = 10.0
     """On one socket; who sends more is slowed, then cut."""
     flood_seconds: float = 10.0
     """How long somebody may keep sending too fast."""
     message_bytes: int = 16_384
+    request_seconds: float = 20.0
+    """How long a request may take to arrive: who trickles it in holds a line that others need."""
 
     @property
     def secure(self) -> bool:

@@ -21,7 +21,12 @@ from boroughs.server.viewer import Viewer
 LOG = logging.getLogger(__name__)
 DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 TOO_FAST, RESTART, BROKEN = 4429, 1012, 1011
+PAUSE = 0.05
 MALFORMED_COST = 3.0
+QUESTIONS_AT_ONCE = 16
+"""So many moves that are asked about count as one command more."""
+UNREAD = 32
+"""Who does not take so many answers is not asked for the next command."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What a line that is closed answers."""
 
@@ -50,13 +55,14 @@ class Socket:
     async def _hear(self) -> None:
         with contextlib.suppress(*GONE):
             while (text := await self._receive()) is not None:
-                wait = self._bucket.take(MALFORMED_COST if not await self._answer(text) else 1.0)
+                wait = self._bucket.take(await self._answer(text))
                 if self._floods(wait):
                     self._house.metrics.cut.labels("flood").inc()
                     await self._socket.close(TOO_FAST, "too fast")
                     return
-                if wait > 0:
-                    await asyncio.sleep(wait)
+                while wait > 0 or len(self._viewer.outbox) > UNREAD:
+                    await asyncio.sleep(max(wait, PAUSE))
+                    wait = 0.0
 
     def _floods(self, wait: float) -> bool:
         """Whether somebody has had to be slowed for too long without a pause."""
@@ -72,18 +78,18 @@ class Socket:
         text = message.get("text")
         return text.encode() if text is not None else message.get("bytes") or b""
 
-    async def _answer(self, text: bytes) -> bool:
-        """Obeys a command and answers; whether it was well-formed."""
+    async def _answer(self, text: bytes) -> float:
+        """Obeys a command and answers; what that costs."""
         try:
             command = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._viewer.reply(Refused("", "malformed", f"This is no command: {error}"[:300]))
-            return False
+            return MALFORMED_COST
         try:
             self._viewer.reply(await self._obey(command))
         except Exception as error:  # noqa: BLE001 - ours are logged; the line stays open
             self._refuse(command, error)
-        return True
+        return 1.0 + len(getattr(command, "moves", ())) / QUESTIONS_AT_ONCE
 
     async def _obey(self, command: Command) -> msgspec.Struct:
         viewer = self._viewer

@@ -3,6 +3,7 @@
 import unicodedata
 
 from boroughs.server.messages import Ack, Chat, ChatLine
+from boroughs.server.names import TURNING
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.store import ChatRow
@@ -26,8 +27,10 @@ async def say(room: Room, caller: Caller, command: Chat) -> Ack:
 
 
 def plain(text: str) -> str:
-    """Text on one line, without control signs; it is shown escaped, so nothing else is changed."""
-    return " ".join("".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in text).split())
+    """Text on one line, without control signs and without signs that turn other text around; it is shown escaped, so nothing else is
+    changed."""
+    kept = (c if unicodedata.category(c) not in ("Cc", "Cs") and c not in TURNING else " " for c in text)
+    return " ".join("".join(kept).split())
 
 
 async def lines(room: Room, after: int) -> list[ChatLine]:

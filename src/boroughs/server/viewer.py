@@ -48,8 +48,8 @@ class Viewer:
         self._awake.set()
 
     def seen(self, match: str | None, n: int) -> None:
-        """Where the other side left off before the line was cut."""
-        self.match, self.n = match, n
+        """Where the other side left off before the line was cut; what is no match of this table is not repeated to anybody."""
+        self.match, self.n = (match, n) if match == self.room.row.match else (None, 0)
 
     def tell_since(self, n: int) -> None:
         """The position is told again, with what happened after n."""

@@ -54,7 +54,7 @@ def table(room: Room) -> Table:
         clock=state.clock,
         clocks=clock_state(room),
         actor=history.actor if history else None,
-        points=history.match.points if history else [],
+        points=history.common.points if history else [],
         result=match_row.result if match_row else None,
         proposal=state.proposal,
         bots=BotsState(state.paused, state.pace_ms, thinking(room)),
@@ -179,7 +179,7 @@ def update(room: Room, history: History, eyes: int | None, since: int = 0, keep:
         keep=kept,
         events=match.events(kept, eyes),
         view=view(history, eyes),
-        legal=[] if history.over or eyes is None or eyes != match.actor else legal(history),
+        legal=[] if history.over or eyes is None or eyes != history.actor else legal(history),
         undo_to=None if history.over or eyes is None else match.undo_target(eyes),
         clocks=clock_state(room),
         mover=mover,
@@ -188,7 +188,7 @@ def update(room: Room, history: History, eyes: int | None, since: int = 0, keep:
 
 def view(history: History, eyes: int | None) -> View:
     """The match's view; one that was ended has nobody to move."""
-    seen = history.match.view(eyes)
+    seen = history.match.view(eyes, history.common)
     return msgspec.structs.replace(seen, actor=None, can_undo=False, prompt="prompt-over") if history.ended else seen
 
 

@@ -9,12 +9,15 @@ from typing import Any, TypeAlias
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from boroughs.server.limits import household
 from boroughs.server.refusals import Refusal
 from boroughs.server.store import Store, Visitor
 from boroughs.server.store.store import now_ms
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "boroughs"
+HOST_ONLY = "__Host-"
+"""Before a cookie's name: browsers take it from this very host alone, so that no neighbour can slip somebody another's seat."""
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
 
@@ -55,14 +58,15 @@ class Visitors:
 
     def __init__(self, store: Store, *, secure: bool):
         self._store, self._secure = store, secure
+        self._cookie = HOST_ONLY + COOKIE if secure else COOKIE
         self._seen: OrderedDict[str, Visitor] = OrderedDict()
 
     async def caller(self, connection: Connection) -> Caller:
         """Who makes this request. A token that nobody knows is refused; a cookie that nobody knows is no cookie."""
         token = bearer(connection)
-        if token is None and COOKIE not in connection.cookies:
+        if token is None and self._cookie not in connection.cookies:
             return NOBODY
-        visitor = await self._find(hashed(token if token is not None else connection.cookies[COOKIE]))
+        visitor = await self._find(hashed(token if token is not None else connection.cookies[self._cookie]))
         if visitor is None and token is not None:
             raise Refusal("nobody", "Nobody has this token.")
         return Caller(visitor.hash, visitor.name, visitor.program) if visitor else NOBODY
@@ -97,8 +101,19 @@ class Visitors:
 
     def cookie(self, secret: str) -> Cookie:
         return Cookie(
-            key=COOKIE, value=secret, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=self._secure
+            key=self._cookie,
+            value=secret,
+            path="/",
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self._secure,
         )
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, as limits count it."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def bearer(connection: Connection) -> str | None:

@@ -15,6 +15,8 @@ from boroughs.kernel import INTERPRETED, cache
 
 LOG = logging.getLogger(__name__)
 NICENESS = 5
+OPENING = 4
+"""After so many moves there is something to think about."""
 
 
 def stamp(game: str) -> Path:
@@ -43,17 +45,25 @@ def warm(game: str) -> None:
 
 
 def compile_all(game: str) -> None:
-    """Uses everything once: a match, a view, and every level of bots."""
+    """Uses everything once: a match from its set-up to its result, a view, every level of bots, a judgement, a world dealt anew."""
     from boroughs.bots import LEVELS, Budget, make
     from boroughs.match import Match
+    from boroughs.server import bots_at_table, questions
 
     opened, chooser = load(game), random.Random(1)
     match = Match(opened, opened.most, opened.between_programs, bytes(16))
-    while not match.over and match.version < 4:
+    while not match.over and match.version < OPENING:
         match.play(int(chooser.choice(match.legal_ids())))
     match.view(0)
-    for level in (*LEVELS, "greedy", "random") if match.actor is not None else ():
-        make(level).choose(opened, match.seen(match.actor), match.actor or 0, Budget(iterations=8, seconds=1.0), 1)
+    if (seat := match.actor) is not None:
+        for level in (*LEVELS, "greedy", "random"):
+            make(level).choose(opened, match.seen(seat), seat, Budget(iterations=8, seconds=1.0), 1)
+        move = int(match.legal_ids()[0])
+        bots_at_table.judge(opened, match.seen(seat), seat, move, 0.05, 1, bots_at_table.new_stop())
+        questions.world(match, seat)
+    while not match.over:
+        match.play(int(chooser.choice(match.legal_ids())))
+    match.view(None)
 
 
 class Warmth:

@@ -6,12 +6,14 @@ from typing import Any
 from litestar import Response, get
 
 from boroughs.games import Game, all_games, load
+from boroughs.kernel.box import read
 from boroughs.kernel.tables import Domain
 from boroughs.match.words import COMMON, LANGUAGES
 from boroughs.server import bots_at_table
 from boroughs.server.messages import DomainInfo, FieldInfo, GameInfo, GameTables, KindInfo, LevelInfo, OptionInfo
 from boroughs.server.refusals import Refusal
 
+NOT_IN_THE_BOX = ("game.toml", "tuning.toml")
 HOUR = {"cache-control": "public, max-age=3600"}
 
 
@@ -84,11 +86,9 @@ def domains(fields: dict[str, Domain]) -> list[DomainInfo]:
 
 
 def box(game: Game) -> dict[str, Any]:
-    """What is in the box, by the names of its files."""
-    import tomllib
-
-    files = sorted(game.folder.glob("components*.toml"))
-    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
+    """What is in the box, by the names of its files: the game's own box, or the one that stands in for it."""
+    names = sorted(file.name for file in game.folder.glob("*.toml") if file.name not in NOT_IN_THE_BOX)
+    return {name.removesuffix(".toml"): read(game.id, game.folder, name) for name in names}
 
 
 HANDLERS = [list_games, game_tables, words, levels]

@@ -1,5 +1,6 @@
 """Live: WebSockets, server-sent events and ND-JSON, all telling the same."""
 
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -7,13 +8,15 @@ from litestar import Request, WebSocket, get, websocket
 from litestar.params import Parameter
 from litestar.response import Stream
 
+from boroughs.server import views
 from boroughs.server.house import House
 from boroughs.server.refusals import Refusal
-from boroughs.server.routes.tables import Since, address_of
+from boroughs.server.room import Room
+from boroughs.server.routes.tables import Since
 from boroughs.server.security import check_origin
 from boroughs.server.sockets import Socket
 from boroughs.server.viewer import Viewer
-from boroughs.server.visitors import Caller
+from boroughs.server.visitors import Caller, address_of
 
 NO_TABLE, REFUSED, RESTARTING = 4404, 1008, 1012
 NDJSON, EVENTS = "application/x-ndjson", "text/event-stream"
@@ -31,8 +34,9 @@ async def socket(
     seat: str | None = None,
 ) -> None:
     """Commands in, news out. Where it comes from is checked before it is accepted."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
+        house.limits.request(address)
         check_origin(socket, house.settings)
         caller = await house.visitors.caller(socket)
         house.limits.socket(address)
@@ -82,25 +86,35 @@ async def stream(
     last = request.headers.get("last-event-id", "").partition(":")
     seen = (last[0], int(last[2])) if last[2].isdecimal() and len(last[2]) < 8 else (match, since)
     room = await house.rooms.get(table)
-    address = address_of(request)
-    house.limits.socket(address)
-    try:
-        viewer = house.attendance.come(room, caller, seat)
-    except Refusal:
-        house.limits.unsocket(address)
-        raise
-    viewer.seen(*seen)
-    told = told_to(house, viewer, address, as_events=not lines)
+    house.limits.check_socket(address_of(request))
+    views.checked_eyes(room, caller, seat)
+    told = counted(house, room, caller, seat, seen, address_of(request), as_events=not lines)
     return Stream(told, media_type=NDJSON if lines else EVENTS, headers=QUIET)
 
 
-async def told_to(house: House, viewer: Viewer, address: str, *, as_events: bool) -> AsyncIterator[bytes]:
-    try:
-        async for message in viewer.messages():
-            yield event(message, viewer) if as_events else message + b"\n"
-    finally:
-        house.attendance.go(viewer)
-        house.limits.unsocket(address)
+async def counted(
+    house: House,
+    room: Room,
+    caller: Caller,
+    seat: str | None,
+    seen: tuple[str | None, int],
+    address: str,
+    *,
+    as_events: bool,
+) -> AsyncIterator[bytes]:
+    """The stream's messages. It counts from the first on: who goes away before that leaves nothing behind."""
+    with contextlib.suppress(Refusal):  # others were faster since it was checked
+        house.limits.socket(address)
+        try:
+            viewer = house.attendance.come(room, caller, seat)
+            viewer.seen(*seen)
+            try:
+                async for message in viewer.messages():
+                    yield event(message, viewer) if as_events else message + b"\n"
+            finally:
+                house.attendance.go(viewer)
+        finally:
+            house.limits.unsocket(address)
 
 
 def event(message: bytes, viewer: Viewer) -> bytes:

@@ -2,14 +2,15 @@
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import Parameter
 
+from boroughs.games import all_games
 from boroughs.match import Record
 from boroughs.server import records
 from boroughs.server.house import House
 from boroughs.server.messages import Analysis, Event, Imported, MatchInfo, Scores, StoredMatch, Update
-from boroughs.server.visitors import Caller
+from boroughs.server.visitors import Caller, address_of
 
 LARGEST_RECORD = 1_000_000
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -66,8 +67,11 @@ async def stored(house: House, match: str) -> StoredMatch:
 
 
 @post("/api/records", tags=["matches"], status_code=201, request_max_body_size=LARGEST_RECORD)
-async def import_record(house: House, data: Record) -> Imported:
+async def import_record(request: Request, house: House, data: Record) -> Imported:  # type: ignore[type-arg]
     """Keeps a finished match for replay, after checking it from its key to its result."""
+    house.limits.table(address_of(request))
+    if data.game in {game.id for game in all_games()}:
+        await house.warmth.ready(data.game)
     return await records.import_record(house.store, house.thinkers, data)
 
 

@@ -1,6 +1,6 @@
 """Who asks: names, tokens, one's tables, taking a chair by its link."""
 
-from litestar import Response, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 
 from boroughs.server import chairs, views
@@ -8,7 +8,7 @@ from boroughs.server.house import House
 from boroughs.server.messages import Claim, Joined, Me, NewToken, Rename, TableLine, Token
 from boroughs.server.names import made_up, tidy
 from boroughs.server.store import TableRow
-from boroughs.server.visitors import Caller
+from boroughs.server.visitors import Caller, address_of
 
 
 async def me_of(house: House, caller: Caller) -> Me:
@@ -29,35 +29,38 @@ async def me(house: House, caller: Caller) -> Me:
 
 
 @put("/api/me", tags=["people"])
-async def rename(house: House, caller: Caller, data: Rename) -> Response[Me]:
+async def rename(request: Request, house: House, caller: Caller, data: Rename) -> Response[Me]:  # type: ignore[type-arg]
     """Takes a name. Chairs keep the name under which they were taken."""
     if caller.known:
         return Response(await me_of(house, await house.visitors.rename(caller, tidy(data.name))))
+    house.limits.visitor(address_of(request))
     caller, secret = await house.visitors.welcome(tidy(data.name))
     return Response(await me_of(house, caller), cookies=[house.visitors.cookie(secret)])
 
 
 @post("/api/tokens", tags=["people"], status_code=201)
-async def new_token(house: House, data: NewToken) -> Token:
+async def new_token(request: Request, house: House, data: NewToken) -> Token:  # type: ignore[type-arg]
     """A new identity for a program. The token is shown this once."""
+    house.limits.visitor(address_of(request))
     caller, secret = await house.visitors.welcome(tidy(data.name), program=True)
     return Token(secret, caller.name or "")
 
 
 @post("/api/seat", tags=["people"], status_code=200)
-async def claim(house: House, caller: Caller, data: Claim) -> Response[Joined]:
+async def claim(request: Request, house: House, caller: Caller, data: Claim) -> Response[Joined]:  # type: ignore[type-arg]
     """Exchanges the secret of a link for its chair."""
-    caller, cookies = await known(house, caller, None)
+    caller, cookies = await known(house, request, caller, None)
     table, chair = await chairs.claim(house.store, data.secret, caller.checked())
     room = await house.rooms.get(table)
     await room.catch_up()
     return Response(Joined(table, chair), cookies=cookies)
 
 
-async def known(house: House, caller: Caller, name: str | None) -> tuple[Caller, list[Cookie]]:
+async def known(house: House, request: Request, caller: Caller, name: str | None) -> tuple[Caller, list[Cookie]]:  # type: ignore[type-arg]
     """The caller, made known if need be, and the cookies to set."""
     if caller.known:
         return caller, []
+    house.limits.visitor(address_of(request))
     caller, secret = await house.visitors.welcome(tidy(name) if name else made_up())
     return caller, [house.visitors.cookie(secret)]
 

@@ -1,19 +1,28 @@
 """Positions that nobody plays: tutorials and the pictures of rules pages ask what a board looks like after some moves. The key is given, so
 there is nothing to hide, and nothing is kept."""
 
+import asyncio
+
 from litestar import post
 
+from boroughs.games import Game
 from boroughs.match import Match
 from boroughs.server import questions
+from boroughs.server.house import House
 from boroughs.server.messages import Studied, Study
 from boroughs.server.refusals import Refusal
 from boroughs.server.routes.games import found
 
 
-@post("/api/study", tags=["matches"], status_code=200, sync_to_thread=True)
-def study(data: Study) -> Studied:
+@post("/api/study", tags=["matches"], status_code=200)
+async def study(house: House, data: Study) -> Studied:
     """The position after the moves, as the seat sees it."""
     game = found(data.game)
+    await house.warmth.ready(game.id)  # compiling in a thread of ours would hold up everybody
+    return await asyncio.to_thread(studied, game, data)
+
+
+def studied(game: Game, data: Study) -> Studied:
     if data.seat is not None and data.seat >= data.players:
         raise Refusal("malformed", f"There is no seat {data.seat} with {data.players} players.")
     match = Match(game, data.players, dict(data.options), bytes.fromhex(data.key), auto=data.auto)

@@ -29,14 +29,10 @@ from boroughs.server.refusals import Refusal, refusal_of
 from boroughs.server.room import Room
 from boroughs.server.routes.people import known, lines
 from boroughs.server.starting import start_if_full
-from boroughs.server.visitors import Caller
+from boroughs.server.visitors import Caller, address_of
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 ChairNumber = Annotated[int, Parameter(ge=0, le=100)]
-
-
-def address_of(request: Request) -> str:  # type: ignore[type-arg]
-    return request.client.host if request.client else ""
 
 
 def snapshot(room: Room, caller: Caller, eyes: int | None, since: int = 0) -> Snapshot:
@@ -55,7 +51,7 @@ async def lobby(house: House, caller: Caller, game: str | None = None) -> list[T
 async def create(request: Request, house: House, caller: Caller, data: CreateTable) -> Response[Snapshot]:  # type: ignore[type-arg]
     """A new table. The match begins when every chair is taken."""
     house.limits.table(address_of(request))
-    caller, cookies = await known(house, caller, data.name)
+    caller, cookies = await known(house, request, caller, data.name)
     row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
     await house.store.add_table(row, holders)
     room = await house.rooms.get(row.id)
@@ -72,11 +68,11 @@ async def show(house: House, caller: Caller, table: str, seat: str | None = None
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
-async def join(house: House, caller: Caller, table: str, data: Join) -> Response[Joined]:
+async def join(request: Request, house: House, caller: Caller, table: str, data: Join) -> Response[Joined]:  # type: ignore[type-arg]
     """Takes a free chair."""
     room = await house.rooms.get(table)
     chairs.free_chair(room, data.chair)
-    caller, cookies = await known(house, caller, data.name)
+    caller, cookies = await known(house, request, caller, data.name)
     chair = await finish(chairs.join(room, caller, data))
     return Response(Joined(table, chair), cookies=cookies)
 

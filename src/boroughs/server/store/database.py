@@ -55,6 +55,17 @@ def is_shared(database: str) -> bool:
     return address(database).get_backend_name() == "postgresql"
 
 
+def dialect(shared: bool) -> Any:
+    """What the kind of database adds to SQL; the other kind's is not even loaded."""
+    if shared:
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite
+
+
 def open_database(database: str) -> Database:
     return PostgreSQL(address(database)) if is_shared(database) else SQLite(address(database))
 

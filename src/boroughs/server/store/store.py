@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Executable, Select, column, delete, func, insert, select, update
 from sqlalchemy import table as lookup
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from boroughs.server.store import database
@@ -40,7 +39,7 @@ class Store:
         self.writer = Writer(self.database, shared=self.shared)
         self.news: News | None = None
         self.lock = database.FileLock(url)
-        self._dialect: Any = postgresql if self.shared else sqlite
+        self._dialect: Any = database.dialect(self.shared)
 
     async def open(self) -> None:
         self.lock.take()
@@ -185,15 +184,22 @@ class Store:
             delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair),
         ]
 
-    async def new_link(self, link_hash: str, table: str, chair: int, *, move: bool) -> None:
-        """A chair has one link: the one before is forgotten."""
+    async def new_link(self, link_hash: str, table: str, chair: int, visitor: str, *, move: bool) -> bool:
+        """A chair has one link: the one before is forgotten. False where the visitor no longer has the chair."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
+            held = select(HOLDERS).where(
+                HOLDERS.c.table == table, HOLDERS.c.chair == chair, HOLDERS.c.visitor == visitor
+            )
+            if connection.execute(held).first() is None:
+                return False
             connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
             values = {"hash": link_hash, "table": table, "chair": chair, "move": move}
             connection.execute(insert(LINKS), values)
+            return True
 
-        await self.write(job)
+        made: bool = await self.write(job)
+        return made
 
     async def claim(self, link_hash: str, visitor: str) -> tuple[str, int] | None:
         """Exchanges a link for its chair. A link that moves the chair is used up by that."""

@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Executable, text
-from sqlalchemy.dialects import postgresql, sqlite
 
-from boroughs.server.store.database import Database
+from boroughs.server.store.database import Database, dialect
 from boroughs.server.store.rows import Entry, to_row
 from boroughs.server.store.schema import ENTRIES
 
@@ -56,8 +55,7 @@ class Writer:
         self._database = database
         self._queue: asyncio.Queue[Task | None] = asyncio.Queue()
         self._loop: asyncio.Task[None] | None = None
-        dialect = postgresql if shared else sqlite
-        self._insert = dialect.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.n)
+        self._insert = dialect(shared).insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.n)
         self._notifies = shared
         self.batches = self.written = 0
 

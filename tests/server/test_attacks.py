@@ -1,0 +1,365 @@
+"""What somebody with bad intentions would try: to hold lines, to fill memory, to take seats, to read what is not theirs."""
+
+import asyncio
+import contextlib
+import json
+import threading
+import time
+
+import msgspec
+import pytest
+import websockets
+
+from boroughs.games import load
+from boroughs.match import Match
+from boroughs.match.record import encode, to_record
+from boroughs.server import bots_at_table, chairs
+from boroughs.server.bot_turns import MARGIN, TICK, pace, rest
+from boroughs.server.limits import household
+from boroughs.server.names import tidy
+from boroughs.server.refusals import Refusal
+from boroughs.server.talk import plain
+from boroughs.server.thinkers import Thinkers
+from boroughs.server.visitors import Caller, Visitors, hashed
+from tests.server.people import BOT
+from tests.server.worlds import told_by_what_is_known
+
+# --- lines
+
+
+async def raw(served, *parts: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(served.base.rsplit(":", 1)[1]))
+    for part in parts:
+        writer.write(part)
+    await writer.drain()
+    return reader, writer
+
+
+SLOW = [
+    b"",
+    b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+]
+
+
+@pytest.mark.parametrize("begun", SLOW, ids=["nothing", "half a head", "half a body"])
+async def test_a_request_that_trickles_in_is_given_up(start, begun, caplog):
+    served = await start(request_seconds=0.3)
+    reader, writer = await raw(served, begun)
+    async with asyncio.timeout(10):
+        await reader.read()
+    writer.close()
+    assert (await served.person().get("/health")).status_code == 200
+    assert [one.message for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+async def test_a_slow_answer_is_no_slow_request(start):
+    """A stream that is quiet for longer than a request may take stays open."""
+    served = await start(request_seconds=0.3, heartbeat=0.5)
+    ann = served.person()
+    table = (await ann.create("me", "open"))["table"]["id"]
+    line, told = await ann.sit(table), b""
+    reader, writer = await raw(served, f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    async with asyncio.timeout(20):
+        while told.count(b"event: pong") < 2:
+            told += await reader.read(65_536)
+    writer.close()
+    assert (await line.do("ping"))["type"] == "pong"
+
+
+async def test_an_endless_head_is_cut(served):
+    _, writer = await raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n")
+    sent = 0
+    with contextlib.suppress(ConnectionError):
+        while sent < 10_000_000:
+            writer.write(b"X-More: " + b"x" * 4000 + b"\r\n")
+            sent += 4010
+            await writer.drain()
+            await asyncio.sleep(0.001)
+    writer.close()
+    assert sent < 10_000_000
+
+
+async def test_a_stream_that_goes_away_at_once_leaves_nothing_behind(served):
+    ann = served.person()
+    table = (await ann.create("me", "open"))["table"]["id"]
+    for k in range(40):
+        _, writer = await raw(served, f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        await asyncio.sleep(k % 4 * 0.002)
+        writer.transport.abort()
+    async with asyncio.timeout(20):
+        while served.house.limits.sockets or served.house.attendance.viewers:
+            await asyncio.sleep(0.02)
+
+
+async def test_streams_of_one_address_are_limited(start):
+    served = await start(sockets_per_address=2)
+    ann = served.person()
+    table = (await ann.create("me", "open"))["table"]["id"]
+    path = f"/api/tables/{table}/stream"
+    async with ann.http.stream("GET", path) as one, ann.http.stream("GET", path) as other:
+        await anext(one.aiter_lines())
+        await anext(other.aiter_lines())
+        assert (await ann.get(path)).status_code == 429
+
+
+async def test_opening_sockets_is_limited_like_requests(start):
+    served = await start(requests_per_second=5.0)
+    ann = served.person()
+    table = (await ann.create("me", "open"))["table"]["id"]
+    opened = 0
+    with contextlib.suppress(websockets.InvalidStatus):
+        while opened < 40:
+            await (await ann.sit(table)).close()
+            opened += 1
+    assert opened < 40
+
+
+async def test_newcomers_of_one_address_are_limited(start):
+    served = await start(visitors_per_hour=3)
+    answers = [(await served.person().http.post("/api/tokens", json={"name": "Hal"})).status_code for _ in range(5)]
+    assert answers == [201, 201, 201, 429, 429]
+
+
+def test_a_household_has_one_limit():
+    assert household("2001:db8:1:2::7") == household("2001:db8:1:2:ffff::1") != household("2001:db8:1:3::7")
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") != household("10.0.0.2")
+    assert household("testclient") == "testclient"
+
+
+async def test_a_stream_repeats_nothing_that_it_was_sent(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    async with ann.http.stream("GET", f"/api/tables/{table}/stream?since=0&match=x%0A%0Adata:%20evil") as answer:
+        lines = []
+        async for line in answer.aiter_lines():
+            lines.append(line)
+            if "update" in line and line.startswith("data"):
+                break
+    assert "evil" not in "".join(lines)
+
+
+# --- input
+
+DEEP = '{"type":"chat","text":' + "[" * 6000 + "]" * 6000 + "}"
+
+
+async def test_deep_and_odd_json_is_refused(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    headers = {"content-type": "application/json"}
+    for body in (DEEP, "[" * 60_000, '{"type":"chat","text":"\\ud800"}', '{"type":"move","n":0,"move":"\\udfff"}'):
+        answer = await ann.http.post(f"/api/tables/{table}/commands", content=body, headers=headers)
+        assert answer.status_code in (400, 413, 422), answer.text
+    line = await ann.sit(table)
+    await line.socket.send(DEEP)
+    await line.until(lambda one: one.heard[-1]["type"] == "refused")
+
+
+ABSURD = [
+    {"clock": {"kind": "move", "seconds": 0}},
+    {"clock": {"kind": "move", "seconds": 10**30}},
+    {"clock": {"kind": "match", "seconds": 60, "increment": -1}},
+    {"clock": {"kind": "match", "seconds": 1e400}},
+    {"away_seconds": 1},
+    {"away_seconds": 2**63},
+    {"options": {"rounds": 10**40}},
+    {"options": {"nonsense": True}},
+    {"options": {str(k): k for k in range(2000)}},
+    {"first": 7},
+    {"first": -1},
+    {"chairs": [{"kind": "me"}] * 9},
+    {"chairs": [{"kind": "bot", "level": "../../x"}, {"kind": "me"}]},
+    {"name": "x" * 25},
+    {"name": ""},
+    {"game": "../manhattan"},
+    {"game": "__init__"},
+]
+
+
+async def test_absurd_wishes_are_refused(served):
+    ann, headers = served.person(), {"content-type": "application/json"}
+    for wish in ABSURD:
+        body = {"game": "manhattan", "chairs": [{"kind": "me"}, BOT], **wish}
+        text = json.dumps(body).replace("Infinity", "1e400")
+        answer = await ann.http.post("/api/tables", content=text, headers=headers)
+        assert answer.status_code in (400, 409, 422), (wish, answer.text)
+
+
+def test_names_cannot_hide_or_turn_text_around():
+    assert tidy("\u202eevil\u2066") == "evil"
+    assert tidy("a\u200b\u3164b\n\tc") == "a b c"
+    assert tidy("\u3164\u2800\u200d").isascii()  # nothing to see: a made-up name
+    assert plain("hello \u202edlrow\u202c\u0007!") == "hello dlrow !"
+    assert plain("\U0001f469\u200d\U0001f680") == "\U0001f469\u200d\U0001f680"  # joined signs stay joined
+
+
+PATHS = [
+    "/../../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%2f..%2fserver/app.py",
+    "//etc/passwd",
+    "/assets/%00",
+]
+
+
+async def test_only_the_front_ends_own_files_are_sent(served):
+    for path in PATHS:
+        reader, writer = await raw(served, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        told = await reader.read()
+        writer.close()
+        assert b"root:" not in told
+        assert b"import " not in told
+
+
+def finished_record():
+    match = Match(load("manhattan"), 2)
+    while not match.over:
+        match.play(int(match.legal_ids()[0]))
+    return to_record(match)
+
+
+async def test_hostile_records_are_refused_quickly(start):
+    served = await start(tables_per_hour=7)
+    ann, record = served.person(), finished_record()
+    hostile = [
+        {"forced": list(range(100_000))},
+        {"forced": [0]},
+        {"forced": [3, 2]},
+        {"seats": ["x" * 300_000, "y"]},
+        {"seats": ["x"] * 20_000},
+        {"moves": [*record.moves, "choose 1"]},
+    ]
+    for change in hostile:
+        began = time.monotonic()
+        answer = await ann.http.post("/api/records", content=encode(msgspec.structs.replace(record, **change)))
+        assert (answer.status_code, answer.json()["code"]) == (422, "record")
+        assert time.monotonic() - began < 5
+    assert (await ann.http.post("/api/records", content=encode(record))).status_code == 201
+    assert (await ann.http.post("/api/records", content=encode(record))).status_code == 429
+
+
+# --- seats
+
+
+async def test_a_link_dies_when_it_is_used_or_replaced(served):
+    ann, ben, eve = served.person("Ann"), served.person("Ben"), served.person("Eve")
+    table = (await ann.create("me", "me"))["table"]["id"]
+    links = [await ann.http.post(f"/api/tables/{table}/chairs/0/link", json={"move": True}) for _ in range(2)]
+    old, new = [{"secret": link.json()["path"].removeprefix("/seat#")} for link in links]
+    assert (await eve.http.post("/api/seat", json=old)).status_code == 404
+    assert (await ben.http.post("/api/seat", json=new)).status_code == 200
+    assert (await eve.http.post("/api/seat", json=new)).status_code == 404
+    assert (await ann.http.post(f"/api/tables/{table}/chairs/0/link", json={})).json()["code"] == "not-yours"
+    assert (await ann.get(f"/api/tables/{table}?seat=0")).status_code in (200, 403)
+
+
+async def test_who_has_handed_a_chair_on_makes_no_link_to_it_elsewhere(served):
+    """At another process, which has not heard of it yet."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "me"))["table"]["id"]
+    room = served.house.rooms.open[table]
+    before = dict(room.holders)
+    link = await ann.http.post(f"/api/tables/{table}/chairs/0/link", json={"move": True})
+    await ben.http.post("/api/seat", json={"secret": link.json()["path"].removeprefix("/seat#")})
+    room.holders = before
+    with pytest.raises(Refusal) as refused:
+        await chairs.new_link(room, Caller(hashed(ann.http.cookies["boroughs"])), 0, move=True)
+    assert refused.value.code == "not-yours"
+
+
+def test_over_https_the_cookie_is_this_hosts_alone():
+    cookie = Visitors(None, secure=True).cookie("x")  # type: ignore[arg-type]
+    assert (cookie.key, cookie.secure, cookie.path, cookie.domain) == ("__Host-boroughs", True, "/", None)
+    assert cookie.httponly
+    assert cookie.samesite == "strict"
+
+
+async def test_a_cookie_that_somebody_made_up_is_nobodys(served):
+    """No session can be fixed: an unknown secret is not taken over, a new one is given."""
+    eve = served.person("Eve")
+    eve.http.cookies.set("boroughs", "a" * 43)
+    answer = await eve.http.post("/api/tables", json={"game": "manhattan", "chairs": [{"kind": "me"}, BOT]})
+    assert answer.cookies["boroughs"] != "a" * 43
+
+
+async def test_a_stranger_ends_the_practice(served):
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "me", practice=True))["table"]["id"]
+    await ann.command(table, "leave", chair=1)
+    await ann.command(table, "propose", kind="end")
+    await ann.sit(table)
+    assert (await ann.command(table, "propose", kind="rematch")).status_code == 200
+    assert (await ben.join(table)).status_code == 200
+    assert (await ann.get(f"/api/tables/{table}")).json()["table"]["practice"] is False
+    assert (await ann.command(table, "hint")).json()["code"] == "not-practice"
+
+
+async def test_answers_are_not_cached_unless_they_say_so(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    for path in (f"/api/tables/{table}", "/api/me", "/api/nothing"):
+        assert (await ann.get(path)).headers["cache-control"] == "no-store"
+    assert "max-age" in (await ann.get("/api/words/common/en.ftl")).headers["cache-control"]
+
+
+# --- bots
+
+
+def test_a_bot_is_shown_at_the_same_time_however_long_it_thought():
+    shown = [spent + rest(spent, 0.6) for spent in (0.0, 0.01, 0.3, 0.6)]
+    assert shown == pytest.approx([0.6] * 4)
+    late = [spent + rest(spent, 0.6) for spent in (0.7, 0.9, 1.09)]
+    assert late == pytest.approx([0.6 + TICK] * 3)
+    assert pace(0.6, "architect") == pytest.approx(max(0.6, bots_at_table.seconds("architect") + MARGIN))
+    assert rest(3.0, 0.0) == 0
+
+
+async def test_neither_time_nor_figures_tell_whether_a_bot_had_a_choice(start, monkeypatch):
+    """One bot answers at once, another thinks: both are shown alike, and count alike until then."""
+    served = await start(bot_pace_ms=500)
+    ann, loop, waits, queues = served.person(), asyncio.get_running_loop(), [], []
+    plain_choose = bots_at_table.choose
+    for think in (0.0, 0.3):
+
+        def choose(*args, think=think):
+            time.sleep(think)
+            return plain_choose(*args)
+
+        monkeypatch.setattr(bots_at_table, "choose", choose)
+        line = await ann.sit((await ann.create("me", BOT, first=1))["table"]["id"])
+        began = loop.time()
+        await asyncio.sleep(0.2)
+        queues.append([f for f in (await ann.get("/metrics")).text.splitlines() if f.startswith("boroughs_bot_queue")])
+        await line.next_update(1)
+        waits.append(loop.time() - began)
+        await ann.command(line.table["id"], "bots", paused=True)
+    assert queues[0] == queues[1] == ["boroughs_bot_queue 1.0"]
+    assert abs(waits[0] - waits[1]) < 0.2
+
+
+async def test_reviews_leave_a_thread_to_the_bots():
+    thinkers, gate = Thinkers(2), threading.Event()
+    reviews = [asyncio.create_task(thinkers.review(lambda _: gate.wait(20))) for _ in range(10)]
+    await asyncio.sleep(0.05)
+    async with asyncio.timeout(10):
+        assert await thinkers.think(lambda _: "a bot's move") == "a bot's move"
+    gate.set()
+    assert await asyncio.gather(*reviews) == [True] * 10
+    thinkers.close()
+
+
+async def test_a_hint_is_thought_over_once(served, monkeypatch):
+    calls = []
+
+    def analyse(*args):
+        calls.append(args)
+        time.sleep(0.2)
+        return told_by_what_is_known(*args)
+
+    monkeypatch.setattr(bots_at_table, "analyse", analyse)
+    ann = served.person()
+    table = (await ann.create("me", BOT, first=0, practice=True))["table"]["id"]
+    answers = await asyncio.gather(*(ann.command(table, "hint") for _ in range(8)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len(calls) == 1
