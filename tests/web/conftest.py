@@ -118,4 +118,5 @@ def person(visitors: Visitors) -> Callable[..., Page]:
 def stored(wishes: dict[str, Any]) -> str:
     """Puts the settings where the page keeps them, unless it has some already."""
     text = json.dumps(json.dumps(wishes))
-    return f"if (!localStorage.getItem('boroughs.settings')) localStorage.setItem('boroughs.settings', {text})"
+    empty = "location.protocol.startsWith('http') && !localStorage.getItem('boroughs.settings')"
+    return f"if ({empty}) localStorage.setItem('boroughs.settings', {text})"

@@ -79,25 +79,30 @@ def start(page: Page, game: str) -> None:
     """From the front page to a match against bots, in one click."""
     page.goto("/")
     page.locator(f"[data-game={game}] .button.primary").click()
-    page.locator(".stage").wait_for(timeout=PATIENCE)
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
 
 
 def sit(page: Page, game: str, players: int, **wishes: Any) -> str:
     """At a table with quick bots; returns its id."""
     bots = [{"kind": "bot", "level": "random"}] * (players - 1)
-    body = {"game": game, "chairs": [{"kind": "me"}, *bots], "practice": True, **wishes}
+    table = made(page, {"game": game, "chairs": [{"kind": "me"}, *bots], "practice": True, **wishes})
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
+    return table
+
+
+def made(page: Page, body: dict[str, Any]) -> str:
+    """A table by the wish of this person, who goes to it; returns its id."""
     if page.url == "about:blank":
         page.goto("/settings")
-    made = page.evaluate(
+    answer = page.evaluate(
         """async (body) => {
           const answer = await fetch("/api/tables", {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
           return await answer.json();
         }""",
         body,
     )
-    table = str(made["table"]["id"])
+    table = str(answer["table"]["id"])
     page.goto(f"/t/{table}")
-    page.locator(".stage").wait_for(timeout=PATIENCE)
     return table
 
 

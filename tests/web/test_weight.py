@@ -154,7 +154,7 @@ def test_the_shell_is_there_without_a_network(visitors):
     assert "cannot be reached" in page.get_by_role("alert").inner_text()
     page.context.set_offline(False)
     page.locator("[data-game] .button.primary").first.click()
-    page.locator(".stage").wait_for(timeout=PATIENCE)
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
 
 
 def test_it_can_be_installed(visitors):

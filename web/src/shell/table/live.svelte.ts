@@ -5,7 +5,7 @@ import type { Analysis, ChairState, ChatLine, Command, GameEvent, Hinted, LegalM
 import { Play } from "../../toolkit/play.svelte";
 import { gameFront } from "../games";
 import { settings } from "../settings.svelte";
-import { gameWords, t } from "../words.svelte";
+import { fetchWords, gameWords, t } from "../words.svelte";
 import { CatchUp } from "./catchup.svelte";
 import { markSeen } from "./seen";
 import { chairName, type Sitting } from "./sitting";
@@ -193,7 +193,7 @@ export class LiveTable implements Sitting {
   }
 
   async #prepare(game: string): Promise<void> {
-    const [tables, front] = await Promise.all([api.game(game), gameFront(game)]);
+    const [tables, front] = await Promise.all([api.game(game), gameFront(game), fetchWords(game, settings.language)]);
     if (!front) return;
     const play = new Play(front, tables);
     play.words = await gameWords(game, settings.language, tables);
