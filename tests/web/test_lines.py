@@ -22,9 +22,10 @@ def play(page: Page, moves: int, seed: int = 1) -> None:
     by_list(page, random.Random(seed), only=moves)
 
 
-def state(page: Page) -> tuple[str | None, str]:
-    prompt = page.locator("[data-testid=prompt]")
-    return prompt.get_attribute("data-n"), page.locator(".players").inner_text()
+def state(page: Page) -> tuple[str | None, list[str]]:
+    """The number of the last word from the server, and everybody's points with where they come from."""
+    points = page.locator(".players .points").evaluate_all("nodes => nodes.map((n) => n.ariaLabel)")
+    return page.locator("[data-testid=prompt]").get_attribute("data-n"), points
 
 
 def test_a_reload_changes_nothing(person):
