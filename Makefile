@@ -68,7 +68,7 @@ load: setup ## measure how many tables and moves one server carries
 
 .PHONY: strength
 strength: setup ## measure how strong the bots are, of GAME=… or of all games, into docs/strength.md
-	@$(BIN)/python benchmarks/strength.py $(if $(GAME),--game $(GAME)) $(ARGS)
+	@$(BIN)/python -m benchmarks.strength $(if $(GAME),--game $(GAME)) $(ARGS)
 
 PEERS := .venv-peers
 $(PEERS)/bin/python:

@@ -1,10 +1,11 @@
 """How strong the bots are: matches with mirrored deals and rotated seats, written to docs/strength.md with 95 % intervals.
 
-    python benchmarks/strength.py                         all games, as many matches as each line asks for
-    python benchmarks/strength.py --game manhattan        one game
-    python benchmarks/strength.py --minutes 3             stop after about so long; the next call goes on from there
-    python benchmarks/strength.py --scale 4               four times as many matches
-    python benchmarks/strength.py --write                 only write the page from what has been measured
+    python -m benchmarks.strength                         all games, as many matches as each line asks for
+    python -m benchmarks.strength --game manhattan        one game
+    python -m benchmarks.strength --minutes 3             stop after about so long; the next call goes on from there
+    python -m benchmarks.strength --scale 4               four times as many matches
+    python -m benchmarks.strength --conduct               only how the search behaves: delays and memory
+    python -m benchmarks.strength --write                 only write the page from what has been measured
 
 Every match is kept in `.strength/` as soon as it is over, with a digest of the sources that it depends on. Seconds are processor time, so that a
 busy machine does not make a bot weaker than an idle one.
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from benchmarks import conduct
 from boroughs.bots import LEVELS, Bot, Budget, Search, make
 from boroughs.bots.duel import opened, play, rotated
 from boroughs.bots.tuning import settings_of
@@ -28,6 +30,9 @@ from boroughs.games import Game, all_games, load
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / ".strength"
 PAGE = ROOT / "docs" / "strength.md"
+CONDUCT = STORE / "conduct.json"
+PARTS = 8
+"""A game's lines are measured in so many turns, so that each but the slowest has some matches whenever one stops."""
 SOURCES = ("kernel", "bots")
 Z = 1.959964
 SPEED_SECONDS = 2.0
@@ -72,15 +77,15 @@ def lines(game: Game) -> Iterator[Line]:
 
     yield line("greedy", "random", 200, 0.9, 0.7)
     levels = list(LEVELS)
-    for low, high, matches in zip(levels, levels[1:4], (100, 60, 20), strict=False):
-        yield line(high, low, matches * (4 if lucky else 1), 0.6, 0.54)
-    yield line("search:0.2", "greedy", 100 if lucky else 20, 0.8, 0.65)
+    for low, high, matches in zip(levels, levels[1:4], (200, 120, 32), strict=False):
+        yield line(high, low, matches * (3 if lucky else 1), 0.6, 0.54)
+    yield line("search:0.2", "greedy", 96 if lucky else 32, 0.8, 0.65)
     if game.most >= 4:
-        yield line("search:0.2", "greedy", 20, 0.5, 0.5, players=4)
+        yield line("search:0.2", "greedy", 32, 0.5, 0.5, players=4)
     if game.least == 1:
         for harder, asked in ((False, 0.8), (True, 0.6)):
-            yield Line(game.id, "search:1.0", "", 1, 12, asked, {"harder": harder})
-    yield line("search:1.0", "search:0.1", 40 if lucky else 6, 0.6, 0.53)
+            yield Line(game.id, "search:1.0", "", 1, 16, asked, {"harder": harder})
+    yield line("search:1.0", "search:0.1", 160 if lucky else 16, 0.6, 0.53)
     yield line(levels[4], levels[3], 4, 0.6, 0.54)
 
 
@@ -133,16 +138,17 @@ def measure(line: Line, match: int) -> dict[str, Any]:
 
 def measure_speed(game: Game) -> dict[str, Any]:
     """Iterations a second from the opening to the end of the match, on one core."""
-    players = min(4, game.most)
-    state = opened(game, players, 1, game.between_programs)
+    speed(game, 0.05)  # for the compiler
+    return {"line": "speed", "match": 0, "share": speed(game, SPEED_SECONDS), "ahead": 0.0}
+
+
+def speed(game: Game, seconds: float) -> float:
+    state = opened(game, min(4, game.most), 1, game.between_programs)
     actor = int(game.door.actor(state, 0))
-    settings = replace(settings_of(game), cutoff=0)
-    for iterations, seconds in ((50, None), (None, SPEED_SECONDS)):
-        bot = Search(Budget(seconds=seconds, iterations=iterations, threads=1), settings, early=False)
-        start = time.thread_time()
-        answer = bot.choose(game, game.seen(state, actor), actor, PROCESSOR, 1)
-        spent = time.thread_time() - start
-    return {"line": "speed", "match": 0, "share": answer.iterations / spent, "ahead": 0.0}
+    bot = Search(Budget(seconds=seconds, threads=1), replace(settings_of(game), cutoff=0), early=False)
+    start = time.thread_time()
+    answer = bot.choose(game, game.seen(state, actor), actor, PROCESSOR, 1)
+    return answer.iterations / (time.thread_time() - start)
 
 
 def run(game: Game, scale: float, deadline: float) -> None:
@@ -150,17 +156,31 @@ def run(game: Game, scale: float, deadline: float) -> None:
     rows = [r for r in kept(game) if r["sources"] == sources]
     if not any(r["line"] == "speed" for r in rows):
         keep(game, **measure_speed(game))
-    for line in lines(game):
-        done = {r["match"] for r in rows if r["line"] == line.name}
-        for match in range(math.ceil(line.matches * scale)):
-            if match in done:
-                continue
-            if time.monotonic() > deadline:
-                return
-            start = time.monotonic()
-            row = measure(line, match)
-            keep(game, **row)
-            print(f"{game.id} {line.name} #{match}: {row['share']:.2f} ({time.monotonic() - start:.1f} s)", flush=True)
+    done = {(r["line"], r["match"]) for r in rows}
+    for line, match in schedule(game, scale):
+        if (line.name, match) in done:
+            continue
+        if time.monotonic() > deadline:
+            return
+        start = time.monotonic()
+        row = measure(line, match)
+        keep(game, **row)
+        print(f"{game.id} {line.name} #{match}: {row['share']:.2f} ({time.monotonic() - start:.1f} s)", flush=True)
+
+
+def schedule(game: Game, scale: float) -> Iterator[tuple[Line, int]]:
+    """All lines' matches, a part of each line in turn; a deal is played on all seats before another line's turn."""
+    for part in range(PARTS):
+        for line in lines(game):
+            deals = math.ceil(line.matches * scale / line.players)
+            first, last = (deals * p // PARTS for p in (part, part + 1))  # rounded down: what is slow comes late
+            for match in range(first * line.players, last * line.players):
+                yield line, match
+
+
+def run_conduct() -> None:
+    STORE.mkdir(exist_ok=True)
+    CONDUCT.write_text(json.dumps(conduct.measure()), encoding="utf-8")
 
 
 # --- the page
@@ -178,9 +198,8 @@ def table(game: Game) -> Iterator[str]:
     rows, sources = kept(game), digest(game)
     yield f"## {game.title}"
     yield ""
-    speed = of_line(rows, "speed", sources)
-    if speed:
-        asked, found = SPEED.get(game.id, 0), speed[-1]["share"]
+    if speeds := of_line(rows, "speed", sources):
+        asked, found = SPEED.get(game.id, 0), speeds[-1]["share"]
         reached = "reached" if found >= asked else "**not reached**"
         yield f"{found:,.0f} iterations a second on one core, from the opening with {min(4, game.most)} to the end ({asked:,} asked: {reached})."
         yield ""
@@ -200,6 +219,7 @@ def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
     share = sum(r["share"] for r in found) / len(found)
     low, high = wilson(share, len(found))
     verdict = "reached" if share >= line.asked else "**not reached**"
+    verdict += ", too few matches to be sure" if low < line.asked < high else ""
     older = "" if found[-1]["sources"] == sources else " (older sources)"
     return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {len(found)} | {line.asked:.0%} | {verdict}{older} |"
 
@@ -216,6 +236,7 @@ game. More matches: `make strength GAME=manhattan ARGS="--scale 4"`.
 def write() -> None:
     levels = ", ".join(f"{n + 1} {name}" for n, name in enumerate(LEVELS))
     parts = [row for game in all_games() for row in table(game)]
+    parts += conduct.told(json.loads(CONDUCT.read_text(encoding="utf-8")) if CONDUCT.exists() else {})
     PAGE.write_text(HEAD.format(levels=levels) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
 
 
@@ -224,11 +245,14 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="only this game")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after about so long")
     parser.add_argument("--scale", type=float, default=1.0, help="times as many matches")
+    parser.add_argument("--conduct", action="store_true", help="only measure delays and memory")
     parser.add_argument("--write", action="store_true", help="only write the page")
     chosen = parser.parse_args()
     deadline = time.monotonic() + chosen.minutes * 60
     games = [load(name) for name in chosen.game] if chosen.game else all_games()
-    for game in [] if chosen.write else games:
+    if chosen.conduct or (not chosen.write and not chosen.game):
+        run_conduct()
+    for game in [] if chosen.write or chosen.conduct else games:
         run(game, chosen.scale, deadline)
     write()
 

@@ -20,6 +20,8 @@ LONGEST = 100_000
 ENVIRONMENTS = 2048
 ITERATIONS = 2000
 SEARCHED = "manhattan"
+RING = 8
+"""States that a copy goes round, a power of two: small enough for the nearest cache, as a search's are."""
 
 
 def random_play(game: Game) -> Work:
@@ -90,7 +92,7 @@ def remaining(match: Match) -> int:
 
 
 def copying(game: Game) -> Work:
-    states: Any = game.blank(2)
+    states: Any = game.blank(RING)
     count = 100_000
 
     def work() -> int:

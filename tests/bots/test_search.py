@@ -1,6 +1,5 @@
 """The search: legal, reproducible, stopped in time, bounded, and right where it can be checked by hand."""
 
-import statistics
 import threading
 import time
 
@@ -10,6 +9,7 @@ import pytest
 from boroughs.bots import Budget, Search, new_flag
 from boroughs.bots.compiled import tree
 from boroughs.bots.forest import MEMORY, Tree, room
+from boroughs.bots.search import HOPE
 from boroughs.bots.succession import follows
 from boroughs.games import load
 from boroughs.match import Match
@@ -107,28 +107,20 @@ def test_stopped_from_the_start_it_still_answers():
     assert asked(match, iterations=1000, stop=stop).move in match.legal_ids()
 
 
-@pytest.mark.slow
-def test_ten_searches_at_once_keep_their_time():
-    match = opening()
-    assert min(statistics.median(ten_at_once(match)) for _ in range(3)) < 0.5  # 0.1 is the aim, on a quiet machine
-
-
-def ten_at_once(match: Match) -> list[float]:
-    """By how much each of ten searches of one second is late."""
-    delays = []
+def test_ten_searches_at_once_do_not_disturb_each_other():
+    """How late they are at most is in docs/strength.md: a figure of a quiet machine."""
+    match, found = opening(), {}
 
     def think(seed: int) -> None:
-        start = time.perf_counter()
-        asked(match, seed=seed, seconds=1.0)
-        delays.append(time.perf_counter() - start - 1.0)
+        found[seed] = asked(match, seed=seed, iterations=300)
 
     threads = [threading.Thread(target=think, args=(k,)) for k in range(10)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(delays) == 10
-    return delays
+    for seed in range(10):
+        assert found[seed].candidates == asked(match, seed=seed, iterations=300).candidates
 
 
 def test_two_threads_think_more_and_agree_on_a_legal_move():
@@ -145,7 +137,7 @@ def test_it_stops_when_the_leader_cannot_be_overtaken():
         answer = asked(match, Search(Budget(iterations=most)))
         if answer.iterations < most and len(answer.candidates) > 1:
             first, second = answer.candidates[0].visits, answer.candidates[1].visits
-            assert first - second > most - answer.iterations
+            assert first - second > HOPE * (most - answer.iterations)
             stopped += 1
     assert stopped > 0
 

@@ -11,6 +11,11 @@ from tests.cases import ALL, Case, random_match
 
 GAMES = all_games()
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+ONE_OF_MANY = re.compile(
+    r"\b1 (points|houses|floors|cards|shops|turns|rounds|towers|storeys|squares|workers"
+    r"|Punkte|Häuser|Stockwerke|Karten|Geschäfte|Vierteln|Zügen|Runden|Türme|Hochhäuser|Etagen|Arbeiter)\b"
+)
+WRONG_ARTICLE = re.compile(r"\b(a [aeio]|an [bcdfgjklmnpqrstvwz])")
 
 
 def messages(folder, language):
@@ -64,7 +69,9 @@ def test_a_whole_match_can_be_told(case: Case, language: str):
 
 
 def fine(text: str):
-    """Formatted without a hole, and not just the message's id."""
+    """Formatted without a hole, not just the message's id, a single thing not in the plural, and no `a amber`."""
     assert text
     assert "{" not in text
     assert "???" not in text
+    assert not ONE_OF_MANY.search(text), text
+    assert not WRONG_ARTICLE.search(text), text

@@ -90,6 +90,30 @@ def test_it_can_be_switched_off():
     assert match.version == 192
 
 
+def downtown(**rest) -> Match:
+    """A turn of New York 1901 under way: on the lot just taken a bar of three has one place only, a bar of two has two."""
+    match = Match("new-york-1901", 3, key=(0x47A).to_bytes(16, "big"), **rest)
+    match.play("take green 3")
+    match.play("settle c4")
+    return match
+
+
+@pytest.mark.rule("CO5")
+def test_a_forced_end_of_the_turn_waits_for_who_can_still_take_something_back():
+    hurried, match = downtown(), downtown()
+    hurried.play("build bronze-i3")
+    assert hurried.forced == [4]
+    assert (hurried.actor, hurried.undo_target(0)) == (1, None), "the place was taken, and a card turned up"
+    match.play("build bronze-i3", careful=True)
+    assert match.forced == []
+    assert [move.text for move in match.legal(0)] == ["place c4 north"]
+    assert match.undo(0) == 2
+    match.play("build bronze-i3", careful=True)
+    match.play("place c4 north", careful=True)
+    assert match.actor == 1
+    assert match.hash() == hurried.hash()
+
+
 def test_undo_goes_back_step_by_step_through_ones_own_turn():
     match = started()
     hashes = [match.hash()]

@@ -19,6 +19,11 @@ CHUNK = 0.002
 """Seconds between two looks at the clock."""
 LOOK = 0.02
 """Seconds between two looks at whether the leader can still be overtaken."""
+LOOKS = 32
+"""How often a search with a budget in iterations looks: by count, since the clock is no part of a reproducible answer."""
+HOPE = 0.2
+"""By how much of what is left of the budget the second move may be expected to catch up at most: it would have to get
+three fifths of it against the leader's two, which hardly ever happens to a move that has fallen so far behind."""
 STRIDE = 0x632BE59BD9B4E019
 """Keeps the seeds of a search's threads apart."""
 
@@ -52,25 +57,30 @@ class Run:
     def spend(self, one: Tree, *, leads: bool) -> None:
         """Runs one tree until the budget is spent. The leading thread also looks whether it is settled before that."""
         start = now = self.clock()
-        looked, chunk = start, 1
+        looked, chunk = start, self.counted or 1
         while not self.ended and not self.stop[0]:
             count = chunk if self.iterations is None else min(chunk, self.iterations - one.done)
             if count <= 0 or (self.seconds is not None and now - start >= self.seconds):
                 break
             one.run(count, self.settings, self.stop)
             before, now = now, self.clock()
-            chunk = next_chunk(chunk, now - before)
-            if leads and self.early and now - looked >= LOOK:
+            chunk = self.counted or next_chunk(chunk, now - before)
+            if leads and self.early and (self.counted or now - looked >= LOOK):
                 looked = now
                 self.ended = self.settled(one, now - start)
 
+    @property
+    def counted(self) -> int:
+        """Iterations between two looks, where the clock plays no part; 0 where it does."""
+        return 0 if self.seconds is not None or self.iterations is None else -(-self.iterations // LOOKS)
+
     def settled(self, one: Tree, spent: float) -> bool:
-        """Whether what is left of the budget cannot change the answer."""
+        """Whether what is left of the budget will hardly change the answer."""
         left = float("inf") if self.iterations is None else self.iterations - one.done
         if self.seconds is not None:
             left = min(left, one.done / max(spent, 1e-6) * (self.seconds - spent))
         first, second = [*(c.visits for c in merged(self.trees)[:2]), 0, 0][:2]
-        return first - second > left * len(self.trees)
+        return first - second > HOPE * left * len(self.trees)
 
 
 def next_chunk(chunk: int, took: float) -> int:

@@ -2,12 +2,12 @@
 
 import datetime as dt
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from boroughs.bots.bot import Bot, Budget
+from boroughs.bots.bot import Bot, BotError, Budget
 from boroughs.bots.compiled.worth import standing
 from boroughs.bots.duel import Outcome, play, rotated
 from boroughs.bots.forest import spread
@@ -57,7 +57,7 @@ def suggest(trial: Any) -> Settings:
     """The space that is searched."""
     return Settings(
         explore=round(trial.suggest_float("explore", 0.02, 1.5, log=True), 4),
-        trust=round(trial.suggest_float("trust", 0.0, 3.0), 3),
+        trust=round(trial.suggest_float("trust", 0.3, 100.0, log=True), 3),
         widen=round(trial.suggest_float("widen", 0.5, 8.0, log=True), 3),
         power=round(trial.suggest_float("power", 0.2, 0.7), 3),
         wild=round(trial.suggest_float("wild", 0.0, 0.5), 3),
@@ -89,12 +89,31 @@ def bot(settings: Settings) -> Search:
     return Search(Budget(seconds=math.inf, threads=1), settings)
 
 
-def tune(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Finding:
-    """Tries settings by matches against the present ones, then lets the best of them play on to decide."""
+def tune(
+    game: Game, plan: Plan, said: Callable[[str], None] = print, given: Sequence[Mapping[str, float]] = ()
+) -> Finding:
+    """Tries settings by matches against the present ones, then lets the best of them play on to decide.
+
+    Settings that are given, each as what differs from the present ones, are the only ones that play.
+    """
+    rival = bot(settings_of(game))
+    finalists = [changed(settings_of(game), values) for values in given] or searched(game, plan, rival, said)
+    return decided(game, plan, rival, finalists, said)
+
+
+def changed(settings: Settings, values: Mapping[str, float]) -> Settings:
+    """Settings with some values replaced."""
+    kinds = {name: type(value) for name, value in asdict(settings).items()}
+    if unknown := values.keys() - kinds.keys():
+        raise BotError(f"The search has no setting {', '.join(sorted(unknown))}. It has {', '.join(kinds)}.")
+    return replace(settings, **{name: kinds[name](value) for name, value in values.items()})
+
+
+def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None]) -> list[Settings]:
+    """The settings that did best in a search by optuna."""
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.ERROR)
-    rival = bot(settings_of(game))
     study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=plan.seed))
     study.enqueue_trial(starting_point(settings_of(game)))
 
@@ -106,7 +125,7 @@ def tune(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Finding
 
     study.optimize(objective, n_trials=plan.trials)
     ranked = sorted((t for t in study.trials if t.value is not None), key=lambda t: -(t.value or 0.0))
-    return decided(game, plan, rival, [suggest(optuna.trial.FixedTrial(t.params)) for t in ranked[:FINALISTS]], said)
+    return [suggest(optuna.trial.FixedTrial(t.params)) for t in ranked[:FINALISTS]]
 
 
 def starting_point(settings: Settings) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from boroughs.kernel import INTERPRETED, seed_dice
 
 ROUNDS, SECONDS = 5, 0.4
 COPIES = 4_000_000
+RING = 8
+"""States that a copy goes round, a power of two; a match needs two."""
 CHILD = "from boroughs.cli.bench import child; child({game!r}, {players})"
 
 
@@ -91,7 +93,7 @@ class Runner:
     def __init__(self, game: Game, players: int):
         self.game, self.players = game, players
         self.codes = game.option_codes(game.between_programs)
-        self.states, self.buffer, self.dice = game.blank(2), game.new_move_buffer(), seed_dice(1)
+        self.states, self.buffer, self.dice = game.blank(RING), game.new_move_buffer(), seed_dice(1)
         self.random = np.random.default_rng(1)
 
     def __call__(self, games: int) -> int:

@@ -16,6 +16,7 @@ def tune(
     deciding: int = 60,
     seconds: float = 0.02,
     seed: int = 1,
+    given: list[str] | None = None,
     out: Path | None = None,
 ) -> None:
     """Find settings of the search for a game by matches, and write them into the game's data if they are better.
@@ -36,6 +37,8 @@ def tune(
         Processor time for a decision.
     seed
         The same seed tries the same matches.
+    given
+        Settings of your own instead of a search for them, such as `trust=10,cutoff=48`; give it again for more.
     out
         Write here instead of into the game's data.
     """
@@ -45,10 +48,19 @@ def tune(
     opened.check_players(players)
     if min(trials, matches, deciding) < 1 or seconds <= 0:
         raise UserError("Trials, matches and seconds must be more than 0.")
-    plan = tuning.Plan(players, trials, matches, seconds, seed, deciding)
-    found = tuning.tune(opened, plan, lambda line: messages.print(line, markup=False))
+    plan = tuning.Plan(players, 0 if given else trials, matches, seconds, seed, deciding)
+    own = [values(text) for text in given or []]
+    found = tuning.tune(opened, plan, lambda line: messages.print(line, markup=False), own)
     if not found.better:
         console.print(f"Nothing better than the present settings of {opened.title}; they stay.")
         return
     console.print(f"Wins {found.share:.1%} of {found.matches} matches against the settings before.")
     console.print(f"Written to {tuning.write(opened, plan, found, out)}.", soft_wrap=True)
+
+
+def values(text: str) -> dict[str, float]:
+    """Settings in their text: `trust=10,cutoff=48`."""
+    try:
+        return {name: float(value) for name, value in (part.split("=") for part in text.split(","))}
+    except ValueError:
+        raise UserError(f"{text!r} names no settings; write them as trust=10,cutoff=48.") from None

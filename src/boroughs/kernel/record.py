@@ -10,6 +10,7 @@ Every record starts with the match's key and the count of draws (see `chance`), 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -95,7 +96,14 @@ def blank(layout: Layout, count: int = 1) -> Any:
 
 def states(array: Any) -> Any:
     """An array of records as states that rules can work on."""
-    return array.view(Widening if INTERPRETED else np.recarray)
+    return array.view(Widening) if INTERPRETED else array.view(as_record(array.dtype)).view(np.recarray)
+
+
+@cache
+def as_record(dtype: Any) -> Any:
+    """One and the same type for all states of a game: a call into compiled code knows a type at once if it has seen the very object,
+    and otherwise compares it field by field."""
+    return np.dtype((np.record, dtype))
 
 
 class Widening(np.recarray):

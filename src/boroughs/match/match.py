@@ -148,8 +148,12 @@ class Match:
 
     # --- playing
 
-    def play(self, move: str | int, seat: int | None = None, version: int | None = None) -> int:
-        """Plays one move, checked, and returns the new version. Nothing changes when it raises."""
+    def play(
+        self, move: str | int, seat: int | None = None, version: int | None = None, *, careful: bool = False
+    ) -> int:
+        """Plays one move, checked, and returns the new version. Nothing changes when it raises.
+
+        `careful`, for people: forced decisions do not cut the player off from what he can still take back."""
         actor = self.actor
         if actor is None:
             raise MatchOver("The match is over.")
@@ -158,7 +162,7 @@ class Match:
         if seat is not None and seat != actor:
             raise NotYourTurn(f"It is {self.seats[actor]}'s turn.")
         self._apply(self._checked(move))
-        self._play_forced()
+        self._play_forced(careful=careful)
         return self.version
 
     def _checked(self, move: str | int) -> int:
@@ -201,14 +205,24 @@ class Match:
         self.event_rows.append(self._log[1 : used + 1].copy())
         return self.event_rows[-1]
 
-    def _play_forced(self) -> None:
+    def _play_forced(self, *, careful: bool = False) -> None:
         """CO5: takes decisions that are none, unless the seat switched that off or it would tell the others something."""
         while (actor := self.actor) is not None and self.auto[actor]:
             moves = self.legal_ids()
             if len(moves) != 1 or self.game.moves.kind_of(int(moves[0])).telling:
                 return
+            if careful and self._cuts_off(actor, int(moves[0])):
+                return
             self._apply(int(moves[0]))
             self.forced.append(self.version)
+
+    def _cuts_off(self, seat: int, move: int) -> bool:
+        """Whether the seat can take something back now, and after the move could not, or only until another one acts."""
+        if self.undo_target(seat) is None:
+            return False
+        after = self.copy()
+        after._apply(move)  # noqa: SLF001 - a copy of this
+        return after.actor != seat or after.undo_target(seat) is None
 
     # --- seeing
 

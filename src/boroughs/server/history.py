@@ -54,11 +54,11 @@ class History:
         made = self.entries[seen] if request and seen < self.n else None
         return made.n if made and made.request == request and made.seat in seats else None
 
-    def played(self, move: str | int, seat: int, request: str, at: int) -> "History":
-        """After one more decision, and what is forced after it."""
+    def played(self, move: str | int, seat: int, request: str, at: int, *, careful: bool = False) -> "History":
+        """After one more decision, and what is forced after it; `careful` as in `Match.play`."""
         match = self.match.copy()
         before = match.version
-        match.play(move, seat)
+        match.play(move, seat, careful=careful)
         texts = [match.game.moves.text(m) for m in match.moves[before:]]
         return self._with(match, "move", seat, texts[0], texts[1:], request, at)
 

@@ -22,7 +22,8 @@ async def move(room: Room, caller: Caller, command: Move) -> Ack:
             return Ack(command.id, before)
         check_n(history, command.n)
         actor = checked_actor(history, seats)
-        return await play(room, history, command.move, actor, command.id)
+        by_hand = not room.state.chairs[room.seats[actor]].program
+        return await play(room, history, command.move, actor, command.id, careful=by_hand)
 
 
 async def bot_move(room: Room, match: str, n: int, seat: int, move_id: int) -> Ack:
@@ -35,8 +36,8 @@ async def bot_move(room: Room, match: str, n: int, seat: int, move_id: int) -> A
         return await play(room, history, move_id, seat, "")
 
 
-async def play(room: Room, history: History, text: str | int, seat: int, request: str) -> Ack:
-    entry = await append(room, history.played(text, seat, request, now_ms()))
+async def play(room: Room, history: History, text: str | int, seat: int, request: str, *, careful: bool = False) -> Ack:
+    entry = await append(room, history.played(text, seat, request, now_ms(), careful=careful))
     await drop_outdated(room)
     return Ack(request, entry.n)
 

@@ -234,6 +234,7 @@ def test_what_a_supply_has_not_got_is_not_given():
     table.give(0, "orange", "blue", money=9)
     table.play("go broadway", "run", "skip", "build blue 1")
     assert (table["tiles"][0], table["slots"][0, 0]) == (0, BLUE)
+    assert table.events("gained") == [{"player": 0, "dollars": 0, "points": 0}], "the log says that it brought nothing"
     table = Table(boards="ab")
     table.set_floor("f01")
     table["gone_papers"] += table["paper_supply"]

@@ -8,6 +8,7 @@ import pytest
 from boroughs.games.flatiron import components as box
 from boroughs.games.flatiron.state import MOVING
 from boroughs.match import Match
+from boroughs.match.words import words
 from tests.games.flatiron.table import GAME, Table
 
 
@@ -88,6 +89,16 @@ def test_boards_and_sides_can_be_left_to_options(sides: str):
             seen[only.fields["side"]] += 1
             match.play(only.text)
     assert set(seen) == ({"violet", "reverse"} if sides == "random" else {sides})
+
+
+@pytest.mark.rule("FL9")
+def test_a_board_left_to_chance_is_the_only_one_that_is_told_of_and_shown():
+    match = started(boards="random")
+    assert "boards-dealt" not in {event.kind for event in match.events(-1)}, "there is no choice of two"
+    only = {move.fields["board"] for move in match.legal()}
+    assert {board["id"] for board in match.view(0).extras["offered"]} == only
+    drawn = GAME.module("text").draw(match.seen(0), 0, words(GAME))
+    assert [b for b in box.BOARDS if f"board {b.upper()}" in drawn] == list(only)
 
 
 @pytest.mark.rule("FL9")
@@ -323,6 +334,19 @@ def test_a_newspaper_between_two_effects_helps_to_pay_the_next():
     assert table.legal == {"skip", "use n1"}, "the trade cannot be paid, but a newspaper may change that"
     table.play("use n1", "gain")
     assert {"build blue 1", "skip"} <= table.legal, "orange is still too dear, but 3 dollars are enough to build"
+
+
+@pytest.mark.rule("FL17")
+def test_the_effect_of_one_newspaper_is_over_before_the_next_is_used():
+    table = Table(boards="ab")
+    table.hold(0, "n1", "n2", "n3")
+    table.tuck(0, "s26", "upper")  # 3 dollars
+    table.play("go broadway", "run", "gain", "use n1")
+    assert table.legal == {"gain", "skip"}
+    assert "within an effect" in table.refused("use n3")
+    table.play("gain", "use n3", "gain")
+    assert table["money"][0] == 7 + 3 + 3 + 2
+    assert table.legal == {"buy-pillar orange", "skip", "use n2"}, "the column goes on where it was"
 
 
 @pytest.mark.rule("FL17")

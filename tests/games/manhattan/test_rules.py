@@ -63,6 +63,21 @@ def test_a_card_is_read_from_its_players_side(players: int, sides: list[str]):
 
 
 @pytest.mark.rule("MH4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_drawn_card_is_told_by_the_boards_square(players: int):
+    """The log names sites by the board's squares; a card that meant another square there would be told wrong."""
+    match = Match(GAME, players)
+    for seat in range(players):
+        told = [e.fields["card"] for e in match.events(viewer=seat) if e.kind == "drawn" and e.fields["player"] == seat]
+        meant = [
+            int(SITE_OF_CARD[players - 2, seat, card]) + 1
+            for card in range(9)
+            for _ in range(int(match.state.hand[0, seat, card]))
+        ]
+        assert sorted(told) == sorted(meant)
+
+
+@pytest.mark.rule("MH4")
 def test_each_side_is_the_board_turned_by_a_quarter():
     """Seen from the west, the square far left is the board's far right one as the south sees it."""
     board = np.arange(9).reshape(3, 3)
@@ -211,3 +226,42 @@ def test_redealt_hands_are_uniform_over_what_the_seat_has_not_seen():
     expected = 4 * unseen / unseen.sum()
     for other in (0, 1, 3):
         assert np.abs(total[other] / worlds - expected).max() < 0.06
+
+
+def just_shuffled(players: int, seed: int) -> Match:
+    """A match right after its first shuffle of played cards."""
+    match, chooser = Match(GAME, players, {}, random.Random(seed).randbytes(16)), random.Random(seed)
+    while not any(e.kind == "reshuffled" for e in match.events(match.version - 1)):
+        match.play(int(chooser.choice(match.legal_ids())))
+    return match
+
+
+@pytest.mark.rule("MH11", "CO3")
+@pytest.mark.parametrize("seed", range(5))
+def test_after_a_shuffle_two_players_know_each_others_hands(seed: int):
+    """All played cards were seen: what is neither there nor in one's own hand, the other holds."""
+    match, dice = just_shuffled(2, seed), seed_dice(seed)
+    for seat in range(2):
+        world = sight.seen(GAME, match.state, seat)
+        GAME.door.redeal(world, 0, seat, dice)
+        assert world.hand[0, :2].tolist() == match.state.hand[0, :2].tolist()
+        assert world.draw_pile[0].tolist() == match.state.draw_pile[0].tolist()
+
+
+@pytest.mark.rule("MH11", "CO3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_world_has_more_of_a_card_in_the_pile_than_can_be_there(players: int):
+    """Also some turns after the shuffle: a seat knows what went into the pile and what it drew from there itself."""
+    match, chooser, dice = just_shuffled(players, 7), random.Random(7), seed_dice(7)
+    pile = np.array(match.state.draw_pile[0])
+    drawn, start = np.zeros((players, 9), int), match.version
+    while match.version < start + 12 and not match.over:
+        match.play(int(chooser.choice(match.legal_ids())))
+        for seat in range(players):
+            for event in match.events(match.version - 1, viewer=seat):
+                if event.kind == "drawn" and event.fields["player"] == seat:
+                    drawn[seat, list(SITE_OF_CARD[players - 2, seat]).index(event.fields["card"] - 1)] += 1
+            world = sight.seen(GAME, match.state, seat)
+            GAME.door.redeal(world, 0, seat, dice)
+            assert (world.draw_pile[0] <= pile - drawn[seat]).all()
+            assert world.hand[0, :players].sum(axis=1).tolist() == [4] * players

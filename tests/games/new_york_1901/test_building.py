@@ -168,6 +168,8 @@ def test_workers_who_come_back_in_the_same_turn_count():
     assert match.state.worker[0, lot("g2")] == 1
     assert match.state.worker[0, lot("i2")] == 0
     assert match.state.unused[0, 0] == 0
+    moved = [(e.kind, e.fields["lot"]) for e in match.events(-1) if e.kind in {"returned", "manned"}]
+    assert moved == [("returned", "i2"), ("manned", "g2")], "he comes back before he goes there"
 
 
 @pytest.mark.rule("NY26")

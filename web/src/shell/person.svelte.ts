@@ -23,20 +23,19 @@ class Person {
 
 class Levels {
   all: LevelInfo[] = $state.raw([]);
-  #asked = false;
+  #asked: Promise<void> | null = null;
 
-  load(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    api.levels().then(
-      (all) => (this.all = all),
-      () => (this.#asked = false),
-    );
+  load(): Promise<void> {
+    this.#asked ??= api
+      .levels()
+      .then((all) => void (this.all = all))
+      .catch(() => void (this.#asked = null));
+    return this.#asked;
   }
 
   /** A good opponent for somebody whom we do not know: the second weakest. */
   get usual(): string {
-    return (this.all[1] ?? this.all[0])?.id ?? "casual";
+    return (this.all[1] ?? this.all[0])?.id ?? "resident";
   }
 }
 

@@ -16,6 +16,7 @@ export function inWords(error: unknown): string {
 export async function quickMatch(game: string): Promise<string> {
   const page = gamePage(game);
   const players = Math.min(page?.most ?? 2, 3);
+  await levels.load(); // rules and first games are opened without passing the front page
   const bot: ChairWish = { kind: "bot", level: levels.usual };
   const chairs: ChairWish[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot)];
   try {

@@ -7,6 +7,8 @@ interface Aim {
   play: Play;
   /** What it is: shown on hover, focus and long press. */
   label: string;
+  /** While it can be chosen the board itself shows what it means: nothing is written over it. */
+  quiet?: boolean;
 }
 
 const LONG_PRESS = 450;
@@ -19,7 +21,8 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
   const dead = () => !now.play.active || ["dead", "other"].includes(now.play.select.state(now.id));
 
   async function explain(): Promise<void> {
-    const { id, play, label } = now;
+    const { id, play, label, quiet } = now;
+    if (quiet && !held && !dead()) return tip.hide();
     tip.show(node, label);
     if (!play.active || !dead()) return;
     const reason = await play.why(id);
@@ -59,7 +62,7 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
     if (now.play.select.state(now.id) === "dead") void explain();
     else {
       tip.hide(node);
-      now.play.select.pick(now.id);
+      if (!now.play.gesture?.(now.id)) now.play.select.pick(now.id);
     }
   }
 

@@ -19,6 +19,8 @@ export class Play {
   /** Whether pointing at things does anything now. */
   active = $state(false);
   readonly select = new Selection();
+  /** A board's own way to point at a target, such as turning a tile by pointing again; true where that was all. */
+  gesture: ((target: string) => boolean) | null = null;
   /** Asks the authority why moves (in notation) are not legal; a picture has nobody to ask. */
   ask: (moves: string[]) => Promise<Reason[]> = async () => [];
 

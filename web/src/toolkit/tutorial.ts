@@ -17,6 +17,8 @@ export interface Tutorial {
   /** The deal: 32 hexadecimal digits. `tools/find_deal.py` looks for one that suits. */
   key: string;
   options?: Record<string, string | number | boolean>;
+  /** Whether decisions with one legal answer are made by themselves, as at a table; they are unless this is false. */
+  auto?: boolean;
   /** Where the learner sits; 0 begins. */
   seat: number;
   steps: Step[];

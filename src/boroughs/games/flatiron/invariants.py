@@ -18,6 +18,7 @@ from boroughs.games.flatiron.components import (
     PAPER_COUNT,
     PILLARS,
     ROOF,
+    ROWS,
     SEATS,
     STACK_OF,
     STREET_CARD_COUNT,
@@ -41,7 +42,7 @@ SENTENCES = (
     "floors are not just building, open one, pile and box together",
     "somebody's money is below 0, or the points on the track are not those earned",
     "a column holds too many cards, or a card of another street, or gaps",
-    "the stack of effects holds something that is no effect, or a printed place twice",
+    "the stack of effects holds something that is no effect, or a printed place twice, or the column is past its end",
     "Daniel's row shows a card twice, or should have been shuffled",
 )
 
@@ -193,6 +194,8 @@ def accounts_add_up(s):
 @rule
 def stack_is_sound(s):
     if not 0 <= s.depth <= DEPTH or (s.phase == FINISHED and (s.depth > 0 or s.due > 0 or s.choosing_paper)):
+        return False
+    if not 0 <= s.todo_next <= s.todo_count <= ROWS:
         return False
     for depth in range(DEPTH):
         effect = s.frames[depth, EFFECT_AT]

@@ -132,7 +132,7 @@ def offered_page(state: Any) -> list[dict[str, Any]]:
     """While boards are chosen: those dealt to the player who chooses, with both sides."""
     if state.phase != CHOOSING_BOARD:
         return []
-    return [board_page(int(board)) for board in state.offered[state.turn]]
+    return [board_page(int(board)) for board in state.offered[state.turn] if board != NONE]
 
 
 def board_page(board: int) -> dict[str, Any]:

@@ -189,10 +189,8 @@ def gain(s, effect, kind, log):
     elif kind == IF_SLOT_COLOUR:
         if s.slots[s.level, (effect - SLOT_EFFECTS) % SLOTS] != EFFECT[effect, COLOUR]:
             points = 0
-    elif kind == GAIN_TILE and s.tile_supply > 0:
-        s.tile_supply -= 1
-        s.tiles[seat] += 1
-        note(log, ev.TILE_GAINED, seat, s.tile_supply)
+    elif kind == GAIN_TILE:
+        gain_tile(s, seat, log)
     elif kind == GAIN_PAPER:
         paper = draw_paper(s)
         if paper == NONE:
@@ -203,6 +201,16 @@ def gain(s, effect, kind, log):
         note(log, ev.GAINED, seat, dollars, points)
         s.money[seat] += dollars
         award(s, seat, points, FROM_BONUSES if effect >= SLOT_EFFECTS else FROM_EFFECTS, log)
+
+
+@rule
+def gain_tile(s, seat, log):
+    if s.tile_supply > 0:
+        s.tile_supply -= 1
+        s.tiles[seat] += 1
+        note(log, ev.TILE_GAINED, seat, s.tile_supply)
+    else:
+        note(log, ev.GAINED, seat, 0, 0)
 
 
 @rule
@@ -271,8 +279,10 @@ def resume(s, log):
 
 @rule
 def may_use_papers(s):
-    """FL17: between the effects of a column, not within one."""
-    return s.phase == RUNNING and s.depth == 1 and s.frames[0, STEP] == OFFERED and s.paper_count[s.turn] > 0
+    """FL17: between the effects of a column, not within one, nor before the effect of the last newspaper is over."""
+    if s.phase != RUNNING or s.depth != 1 or s.paper_count[s.turn] == 0:
+        return False
+    return s.frames[0, STEP] == OFFERED and s.frames[0, EFFECT_AT] < PAPER_EFFECTS
 
 
 @rule

@@ -100,10 +100,11 @@ def set_up_city_hall(s, log):
 def deal_boards(s, sides, log):
     """FL9: two boards for each seat; options can fix their sides, or leave the choice of the board to chance too."""
     for seat in range(s.players):
-        for i in range(2):
+        for i in range(1 if s.random_boards else 2):
             s.offered[seat, i] = draw_board(s)
             s.offered_side[seat, i] = draw_side(s, sides)
-        note(log, ev.BOARDS_DEALT, seat, s.offered[seat, 0], s.offered[seat, 1])
+        if not s.random_boards:
+            note(log, ev.BOARDS_DEALT, seat, s.offered[seat, 0], s.offered[seat, 1])
     if s.players == 1:
         s.offered_side[DANIEL, 0] = draw_side(s, sides)
 

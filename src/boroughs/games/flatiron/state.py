@@ -73,7 +73,7 @@ class State:
     roof_builder = open_(i1)  # the company, or NONE
     limited = open_(i1)  # 1: the match was ended by the limit of turns
 
-    offered = open_(i1, SEATS, 2)  # the boards dealt (FL9)
+    offered = open_(i1, SEATS, 2)  # the boards dealt (FL9); NONE behind a single one
     offered_side = open_(i1, SEATS, 2)  # which side is up; NONE: the player chooses
     board = open_(i1, SEATS)
     side = open_(i1, SEATS)

@@ -5,10 +5,10 @@ from typing import Any
 from boroughs.games.flatiron import components as box
 from boroughs.games.flatiron.faces import Face, card_page, effect_face, floor_page
 from boroughs.games.flatiron.page import (
-    board_page,
     company_page,
     current_effect,
     daniel_page,
+    offered_page,
     stack_page,
 )
 from boroughs.games.flatiron.state import CHOOSING_BOARD, FINISHED, NONE
@@ -197,8 +197,7 @@ class Drawing:
     def offered(self) -> list[str]:
         """The boards to choose from, with both sides of each."""
         lines = [self.say("text-offered", player=self.player(int(self.state.turn)))]
-        for board in self.state.offered[int(self.state.turn)]:
-            page = board_page(int(board))
+        for page in offered_page(self.state):
             lines.append(f"  {self.name('board', page['id'])}, {self.pillar_points(page['pillar_points'])}")
             for side, columns in page["sides"].items():
                 printed = [

@@ -6,14 +6,15 @@ from boroughs.kernel import Events, Moves, event, hidden, kind, names, number, s
 CITY = names("city", *CITIES)
 COLOUR = names("colour", *COLOURS)
 SQUARE = span(1, SITES, "square")
+"""The board's square: a card too is named by the one that it shows to its player (MH4)."""
 SIZE = span(1, SIZES, "height")
 OWN = trailing("own-colour", "first", "second")
 """Which of one's colours: the second is for two players (MH21)."""
 
 MOVES = Moves(
     kind("choose", size=SIZE, colour=OWN),  # MH7
-    kind("build", city=CITY, square=SQUARE, size=SIZE, colour=OWN),  # MH8; the square is the board's
-    kind("give-up", card=SQUARE, size=SIZE, colour=OWN),  # MH15; the card as the player sees it
+    kind("build", city=CITY, square=SQUARE, size=SIZE, colour=OWN),  # MH8
+    kind("give-up", card=SQUARE, size=SIZE, colour=OWN),  # MH15
 )
 CHOOSE, BUILD, GIVE_UP = MOVES.bases
 

@@ -49,6 +49,7 @@ def setup(s, players, options, log):
             s.supply[colour, size] = PARTS[size]
     s.draw_pile[:] = COPIES
     s.draw_pile_size = CARDS
+    s.shuffled[:] = COPIES
     for seat in range(players):  # MH6
         for _ in range(HAND):
             draw(s, seat, log)
@@ -66,7 +67,8 @@ def draw(s, seat, log):
     s.draw_pile[card] -= 1
     s.draw_pile_size -= 1
     s.hand[seat, card] += 1
-    note(log, m.DRAWN, seat, card + 1)
+    s.drawn[seat, card] += 1
+    note(log, m.DRAWN, seat, SITE_OF_CARD[s.players - 2, seat, card] + 1)
     if s.draw_pile_size == 0:
         reshuffle(s, log)
 
@@ -80,7 +82,18 @@ def reshuffle(s, log):
             s.draw_pile_size += s.played[seat, card]
             s.played[seat, card] = 0
         s.last_played[seat] = EMPTY
+    s.shuffled[:] = s.draw_pile
+    s.drawn[:] = 0
     note(log, m.RESHUFFLED, s.draw_pile_size)
+
+
+@rule
+def derive(s):
+    """A position set up by hand is one before the first shuffle: whatever a seat has had, it drew."""
+    s.shuffled[:] = COPIES
+    for seat in range(s.players):
+        for card in range(SITES):
+            s.drawn[seat, card] = s.hand[seat, card] + s.played[seat, card]
 
 
 # --- decisions
@@ -181,10 +194,11 @@ def legal_gifts(s, out):
     for card in range(SITES):
         if s.hand[s.turn, card] == 0:
             continue
+        site = SITE_OF_CARD[s.players - 2, s.turn, card]
         for size in range(SIZES):
             for which in range(s.colours_each):
                 if s.ready[colour_of(s, s.turn, which), size] > 0:
-                    out[n] = m.GIVE_UP + (card * SIZES + size) * COLOURS_EACH + which
+                    out[n] = m.GIVE_UP + (site * SIZES + size) * COLOURS_EACH + which
                     n += 1
     return n
 
@@ -240,11 +254,11 @@ def give_up(s, fields, log):
     seat = s.turn
     colour = colour_of(s, seat, fields % COLOURS_EACH)
     size = fields // COLOURS_EACH % SIZES
-    card = fields // (COLOURS_EACH * SIZES)
+    site = fields // (COLOURS_EACH * SIZES)
     s.ready[colour, size] -= 1
     s.given_up[colour, size] += 1
-    note(log, m.GIVEN_UP, seat, colour, card + 1, size + 1)
-    end_turn(s, card, log)
+    note(log, m.GIVEN_UP, seat, colour, site + 1, size + 1)
+    end_turn(s, CARD_OF_SITE[s.players - 2, seat, site], log)
 
 
 @rule

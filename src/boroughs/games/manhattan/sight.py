@@ -15,6 +15,10 @@ def hide(s, seat):
 @rule
 def redeal(s, seat, g):
     """Deals the cards that the seat has not seen: the others' hands at random, the rest into the draw pile."""
+    for other in range(s.players):
+        if other != seat:
+            s.hand[other, :] = 0
+            s.drawn[other, :] = 0  # not to be known; nothing else depends on it
     unseen = 0
     for card in range(SITES):
         left = COPIES
@@ -24,11 +28,11 @@ def redeal(s, seat, g):
             left -= s.hand[seat, card]
         s.draw_pile[card] = left
         unseen += left
+    unseen -= deal_what_was_kept(s, seat, g)
     for other in range(s.players):
         if other == seat:
             continue
-        s.hand[other, :] = 0
-        for _ in range(HAND):
+        for _ in range(HAND - total(s.hand[other])):
             left = pick(g, unseen)
             card = 0
             while left >= s.draw_pile[card]:
@@ -37,6 +41,54 @@ def redeal(s, seat, g):
             s.draw_pile[card] -= 1
             s.hand[other, card] += 1
             unseen -= 1
+
+
+@rule
+def deal_what_was_kept(s, seat, g):
+    """MH11: everybody saw what was shuffled into the draw pile. What is not played and cannot be in it is in a hand; returns how much that is."""
+    kept = 0
+    for card in range(SITES):
+        in_pile = s.shuffled[card]
+        if seat >= 0:
+            in_pile -= s.drawn[seat, card]
+        for _ in range(s.draw_pile[card] - in_pile):
+            other = who_kept(s, seat, g)
+            s.hand[other, card] += 1
+            s.draw_pile[card] -= 1
+            kept += 1
+    return kept
+
+
+@rule
+def who_kept(s, seat, g):
+    """Another seat that has room for a card from before the shuffle: first one that must have had more of them."""
+    sure = 0
+    free = 0
+    for other in range(s.players):
+        if other != seat:
+            sure += room(s, other, True)
+            free += room(s, other, False)
+    at = pick(g, sure if sure > 0 else free)
+    found = 0
+    for other in range(s.players):
+        if other != seat and at >= 0:
+            at -= room(s, other, sure > 0)
+            found = other
+    return found
+
+
+@rule
+def room(s, seat, sure):
+    """How many cards more the hand can hold; or, to be sure, must: all four but one for each card played since the shuffle."""
+    return max(HAND - total(s.hand[seat]) - (total(s.played[seat]) if sure else 0), 0)
+
+
+@rule
+def total(cards):
+    count = 0
+    for card in range(SITES):
+        count += cards[card]
+    return count
 
 
 def prompt(s):

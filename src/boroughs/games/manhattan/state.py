@@ -27,6 +27,8 @@ class State:
     hand = private(i1, SEATS, SITES)  # how many cards of each square
     draw_pile = secret(i1, SITES)
     draw_pile_size = open_(i1)
+    shuffled = open_(i1, SITES)  # what the draw pile was made of at first: all saw those cards played (MH11)
+    drawn = private(i1, SEATS, SITES)  # what the seat has drawn from it since
     played = open_(i1, SEATS, SITES)
     last_played = open_(i1, SEATS)  # the card on top of the seat's pile, or EMPTY
     earned = open_(i2, COLOUR_COUNT, 3)  # points by source: highest tower, majorities, towers

@@ -23,7 +23,8 @@ def why_not(s: Any, seat: int, move: int) -> Why:
     if s.ready[0, colour, size - 1] == 0:
         return "why-part", {"size": size}
     if move >= GIVE_UP:
-        held = s.hand[0, seat, int(fields["card"]) - 1] > 0
+        card = CARD_OF_SITE[int(s.players[0]) - 2, seat, int(fields["card"]) - 1]
+        held = s.hand[0, seat, card] > 0
         return ("why-can-build" if held else "why-not-held"), {}
     return not_to_build(s, seat, colour, fields)
 

@@ -333,16 +333,15 @@ def put_up(s, kind, foot):
 
 @rule
 def move_workers(s, block, log):
-    """NY17, NY22: no worker stays on a lot with a tile. NY25: one goes to each lot that was left bare."""
+    """NY17, NY22: no worker stays on a lot with a tile. NY25: then one goes to each lot that was left bare."""
     covered, _ = covered_land(s, s.turn, block)
     for lot in range(box.FIRST_LOT[block], box.FIRST_LOT[block + 1]):
-        if s.owner[lot] != s.turn:
-            continue
-        if box.LOT_MASK[lot] & covered and s.worker[lot]:
+        if s.owner[lot] == s.turn and box.LOT_MASK[lot] & covered and s.worker[lot]:
             s.worker[lot] = 0
             s.unused[s.turn] += 1
             note(log, m.RETURNED, s.turn, lot)
-        elif not box.LOT_MASK[lot] & covered and not s.worker[lot]:
+    for lot in range(box.FIRST_LOT[block], box.FIRST_LOT[block + 1]):
+        if s.owner[lot] == s.turn and not box.LOT_MASK[lot] & covered and not s.worker[lot]:
             s.worker[lot] = 1
             s.unused[s.turn] -= 1
             note(log, m.MANNED, s.turn, lot)

@@ -13,7 +13,7 @@ from boroughs.server import bots_at_table
 from boroughs.server.messages import DomainInfo, FieldInfo, GameInfo, GameTables, KindInfo, LevelInfo, OptionInfo
 from boroughs.server.refusals import Refusal
 
-FRONT_PAGE = "game.toml"
+NOT_IN_THE_BOX = ("game.toml", "tuning.toml")
 HOUR = {"cache-control": "public, max-age=3600"}
 
 
@@ -87,7 +87,7 @@ def domains(fields: dict[str, Domain]) -> list[DomainInfo]:
 
 def box(game: Game) -> dict[str, Any]:
     """What is in the box, by the names of its files: the game's own box, or the one that stands in for it."""
-    names = sorted(file.name for file in game.folder.glob("*.toml") if file.name != FRONT_PAGE)
+    names = sorted(file.name for file in game.folder.glob("*.toml") if file.name not in NOT_IN_THE_BOX)
     return {name.removesuffix(".toml"): read(game.id, game.folder, name) for name in names}
 
 

@@ -4,14 +4,20 @@ import type { GameFront } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { extras, fields } from "./model";
+import { STREETS, extras, fields } from "./model";
+
+/** Running a column is pointing at it, too. */
+function running(view: View): string[] {
+  const at = fields(view).figure[view.actor ?? 0];
+  return extras(view).effect === null && at >= 0 && at < STREETS.length ? [`column:${STREETS[at]}`] : [];
+}
 
 /** The things that one points at: places, halves of cards, columns, pillars, slots, newspapers, effects, and buttons. */
-function targets(move: LegalMove): string[] {
+function targets(move: LegalMove, view: View): string[] {
   const f = move.fields;
   switch (move.kind) {
     case "board":
-      return [`board:${f.board}`, `side:${f.side}`];
+      return [`offer:${f.board}:${f.side}`];
     case "daniels-side":
       return [`side:${f.side}`];
     case "go":
@@ -36,6 +42,8 @@ function targets(move: LegalMove): string[] {
       return [`own:${f.colour}`, `slot:${f.slot}`];
     case "copy":
       return [`effect:${f.column}:${f.row}`];
+    case "run":
+      return ["act:run", ...running(view)];
     default:
       return [`act:${move.kind}`];
   }
@@ -52,6 +60,8 @@ function whyMoves(target: string): string[] {
     own: [`sell-pillar ${a}`],
     slot: [`build orange ${a}`],
     effect: [`copy ${a} ${b}`],
+    column: [`tile ${a}`],
+    act: [a],
   };
   return moves[kind] ?? [];
 }

@@ -4,6 +4,8 @@ import type { Play } from "../../toolkit/play.svelte";
 
 export const STREETS = ["broadway", "22nd", "5th", "23rd"];
 export const NONE = -1;
+/** Halves of cards are numbered: those of street cards first. */
+const STREET_CARDS = 32;
 export const HALVES = ["upper", "lower"];
 
 export interface Face {
@@ -37,6 +39,7 @@ export interface BoardPage {
 export interface DanielPage {
   points: number;
   place: string | null;
+  pillar_points: number[];
   row: string[];
   symbols: number;
   cards: CardPage[];
@@ -54,6 +57,8 @@ export interface Fields {
   money: number[];
   pillars: number[][];
   tiles: number[];
+  columns: number[][][];
+  open_floor: number;
   level: number;
   building: number[];
   slots: number[][];
@@ -66,6 +71,11 @@ export interface Fields {
   drawn: (number[] | null)[];
   choosing_paper: number;
   paper_supply_count: number;
+  todo_count: number;
+  todo_next: number;
+  depth: number;
+  gone_papers: number[];
+  given: (number[] | null)[];
 }
 
 export interface Extras {
@@ -86,10 +96,50 @@ export const extras = (view: View): Extras => view.extras as unknown as Extras;
 /** What is printed, in words. */
 export const printed = (play: Play, face: Face): string => play.words.why(face.message, face.arguments);
 
-/** The vocabulary of places, colours and newspapers, from the legal moves' domains: as the game's tables name them. */
 export const PLACES = [...STREETS, "city-hall"];
+export const RUNNING = 4;
 export const colours = (play: Play): string[] => (play.box.colours as { names: string[] }).names;
+/** A colour's letter in the language that is spoken. */
+export const letter = (play: Play, colour: string): string => play.say(`colour-${colour}`)[0].toUpperCase();
+
 export const placeOf = (play: Play, company: number): string | null => {
   const at = fields(play.view).figure[company];
   return at === NONE ? null : PLACES[at];
 };
+/** Companies from mine on; in the solo game the second one is Daniel's. */
+export const companies = (play: Play): number[] => (play.view.players === 1 ? [0, 1] : play.order);
+export const ownerOf = (play: Play, company: number): number | null => (company < play.view.players ? company : null);
+export const nameOf = (play: Play, company: number): string => (company < play.view.players ? play.names[company] : "Daniel");
+export const pointsOf = (play: Play, company: number): number =>
+  company < play.view.players ? play.view.points[company] : (extras(play.view).daniel?.points ?? 0);
+export const figures = (play: Play, place: string): number[] => [0, 1].filter((company) => placeOf(play, company) === place);
+
+/** Thumbs in words, or nothing. */
+export const thumbs = (play: Play, value: number): string => (value === 0 ? "" : ` ${play.say("thumbs-label", { up: value > 0 ? "yes" : "no", count: Math.abs(value) })}`);
+
+/** A half of a card in words: what it costs, where it goes, what it does. */
+export function cardLabel(play: Play, card: CardPage, half: number): string {
+  const face = card.halves[half];
+  const what = { half: play.say(`half-${HALVES[half]}`), effect: printed(play, face), price: card.price };
+  const told = card.street ? play.say("half-label", { ...what, column: play.say(`place-${card.street}`) }) : play.say("hall-label", what);
+  return told + thumbs(play, face.reputation ?? 0);
+}
+
+export interface Strip {
+  face: Face;
+  /** Its place among the column's effects, from 1; City Hall cards have none. */
+  row: number | null;
+  kind: "paper" | "hall" | "board";
+}
+
+/** A column as it lies: cards above from the outermost, the board's own effects, cards below; in the order of purchase from the board outwards. */
+export function strips(view: View, company: number, column: number): { above: Strip[]; printed: Strip[]; below: Strip[] } {
+  const page = extras(view).companies[company].columns[column];
+  const halves = fields(view).columns[company][column].filter((half) => half !== NONE);
+  const hall = page.city_hall.map((face): Strip => ({ face, row: null, kind: "hall" }));
+  const effects = page.effects.map((face, i): Strip => ({ face, row: i + 1, kind: face.card ? "paper" : "board" }));
+  const take = (half: number): Strip => (half < 2 * STREET_CARDS ? effects.shift()! : hall[0]);
+  const above = halves.filter((half) => half % 2 === 0).reverse().map(take);
+  const own = effects.splice(0, 2);
+  return { above, printed: own, below: halves.filter((half) => half % 2 === 1).map(take) };
+}

@@ -12,7 +12,7 @@ function targets(move: LegalMove, view: View): string[] {
   const { size, city, square, card } = move.fields;
   if (move.kind === "choose") return [`supply:${colour}:${size}`];
   if (move.kind === "build") return [`part:${colour}:${size}`, `square:${square}`, `site:${city}:${square}`];
-  return [`part:${colour}:${size}`, `card:${card}`];
+  return [`part:${colour}:${size}`, `square:${card}`];
 }
 
 function whyMoves(target: string, view: View, chosen: string[]): string[] {

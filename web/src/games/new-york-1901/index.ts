@@ -4,26 +4,26 @@ import type { GameFront } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { PHASE, fields, places } from "./model";
+import { notation } from "./lie.svelte";
+import { PHASE, fields, places, placing } from "./model";
 
-/** The things that one points at: a card, a lot, a tile; for a place every square that the tile would cover, and how it lies. */
+/** The things that one points at: a card, a lot, a tile and what to do with it; for a place every square that the tile would cover. */
 function targets(move: LegalMove, view: View): string[] {
-  const { district, size, lot, tile, turn, flip } = move.fields;
+  const { district, size, lot, tile } = move.fields;
   if (move.kind === "take") return [`card:${district}:${size}`];
   if (move.kind === "settle" || move.kind === "give-back") return [`lot:${lot}`];
-  if (move.kind === "build" || move.kind === "rebuild") return [`${move.kind}:${tile}`];
-  if (move.kind === "place") {
-    const squares = places(view).find((p) => p.move === move.text)?.squares ?? [];
-    return [`way:${turn}:${flip}`, ...squares.map((square) => `square:${square}`)];
-  }
+  if (move.kind === "build" || move.kind === "rebuild") return [`tile:${tile}`, `how:${move.kind}`];
+  if (move.kind === "place") return (places(view).find((p) => p.move === move.text)?.squares ?? []).map((square) => `square:${square}`);
   return [`act:${move.kind}`];
 }
 
-function whyMoves(target: string, view: View): string[] {
+function whyMoves(target: string, view: View, chosen: string[]): string[] {
   const [kind, a, b] = target.split(":");
+  const how = chosen.find((t) => t.startsWith("how:"))?.slice(4);
   if (kind === "card") return [`take ${a} ${b}`];
   if (kind === "lot") return [fields(view).phase === PHASE.settling ? `settle ${a}` : `give-back ${a}`];
-  if (kind === "build" || kind === "rebuild") return [`${kind} ${a}`];
+  if (kind === "tile") return (how ? [how] : ["build", "rebuild"]).map((verb) => `${verb} ${a}`);
+  if (kind === "square" && placing(view)) return [notation(view, a)];
   return [];
 }
 

@@ -2,6 +2,8 @@
 import type { View } from "../../net/types";
 import type { Cell } from "../../toolkit/shapes";
 
+/** How the map writes a place where streets meet. */
+export const CROSSING = "++";
 export const PHASE = { turn: 0, settling: 1, building: 2, placing: 3, replacing: 4, finished: 5 };
 
 /** The fields of the record that the page uses (src/boroughs/games/new_york_1901/state.py). */
@@ -59,11 +61,28 @@ export const lots = (view: View): Lot[] => view.extras.lots as Lot[];
 export const buildings = (view: View): Building[] => view.extras.buildings as Building[];
 export const market = (view: View): (LotCard | null)[] => view.extras.market as (LotCard | null)[];
 export const places = (view: View): Place[] => view.extras.places as Place[];
+/** Tiles that a seat can still build, by name. */
 export const supply = (view: View, seat: number): Record<string, number> => (view.extras.supply as Record<string, number>[])[seat];
 export const placing = (view: View): boolean => fields(view).phase === PHASE.placing || fields(view).phase === PHASE.replacing;
 
 /** A square's column and row, both from 0. */
 export const cell = (square: string): Cell => [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+
+/** The name of a square by column and row. */
+export const squareName = ([c, r]: Cell): string => `${String.fromCharCode(97 + c)}${r + 1}`;
+
+/** The building on a square, if there is one. */
+export const buildingOn = (view: View, square: string): Building | undefined => buildings(view).find((b) => b.squares.includes(square));
+
+/** How many workers everybody has. */
+export const WORKERS = 4;
+
+/** The district of a seat's character. */
+export const characterOf = (view: View, seat: number): string => Object.values(board(view).districts)[fields(view).character[seat]];
+
+/** The lots that a card could be used for. */
+export const freeLots = (view: View, { district, size }: LotCard): Lot[] =>
+  lots(view).filter((lot) => lot.owner === null && !lot.closed && lot.district === district && lot.squares.length === size);
 
 /** How high a generation is built. */
 export const FLOORS: Record<string, number> = { bronze: 2, silver: 3.5, gold: 5.5, legendary: 8 };

@@ -113,8 +113,8 @@ export class Lesson {
   }
 
   #wish(moves: string[]): Study {
-    const { players, key, options, seat } = this.script;
-    return { game: this.game, players, key, options, seat, moves };
+    const { players, key, options, seat, auto } = this.script;
+    return { game: this.game, players, key, options, seat, auto, moves };
   }
 
   /** All moves before a step's own ones. */

@@ -83,7 +83,11 @@ event-drew =
        *[no] { $player } zieht eine schwarze Karte.
     }
 event-no-black = Für { $player } ist keine schwarze Karte übrig.
-event-shuffled = Der schwarze Stapel ist aufgebraucht: { $cards } offen liegende Karten werden neu gemischt.
+event-shuffled =
+    { $cards ->
+        [one] Der schwarze Stapel ist aufgebraucht: Die eine offen liegende Karte wird umgedreht.
+       *[other] Der schwarze Stapel ist aufgebraucht: { $cards } offen liegende Karten werden neu gemischt.
+    }
 event-scoring = { $player } wertet { $district }.
 event-scored =
     { $houses ->
@@ -110,8 +114,16 @@ event-showed =
 event-bid = { $player } bietet { $total } in { $colour } für { $place }.
 event-passed = { $player } passt: { $place }.
 event-egon-turned = Egons Karte: { $card }.
-event-egon-bid = Egon bietet { $total }; das höchste Gebot war { $highest }.
-event-egon-out = Egons { $total } sind nicht mehr als { $highest }: Er ist raus.
+event-egon-bid =
+    { $highest ->
+        [0] Egon bietet { $total }; sonst hat niemand geboten.
+       *[other] Egon bietet { $total }; das höchste Gebot war { $highest }.
+    }
+event-egon-out =
+    { $total ->
+        [0] Für Egon ist keine schwarze Karte übrig: Er ist raus.
+       *[other] Egons { $total } sind nicht mehr als { $highest }: Er ist raus.
+    }
 event-won =
     { $houses ->
         [one] { $player } gewinnt { $place } mit { $total } in { $colour }: höchstens ein Haus.
@@ -141,8 +153,14 @@ event-built =
     }
 event-egon-built =
     { $equals ->
-        [one] Egon baut auf { $site } in { $district }, dem wertvollsten leeren Bauplatz: { $each } Punkte je Haus.
-       *[other] Egon baut auf { $site } in { $district }, einem von { $equals } gleich wertvollen leeren Bauplätzen: { $each } Punkte je Haus.
+        [one] Egon baut auf { $site } in { $district }, dem wertvollsten leeren Bauplatz: { $each ->
+            [one] 1 Punkt
+           *[other] { $each } Punkte
+        } je Haus.
+       *[other] Egon baut auf { $site } in { $district }, einem von { $equals } gleich wertvollen leeren Bauplätzen: { $each ->
+            [one] 1 Punkt
+           *[other] { $each } Punkte
+        } je Haus.
     }
 event-egon-short = Egon hat kein Haus mehr für { $site } in { $district }.
 event-stopped = { $player } verhängt einen Baustopp: { $district }.
@@ -155,8 +173,14 @@ event-half-points = { $player } bekäme { $full } für { $district } und erhält
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
-event-cleared = { $district } wird geräumt: { $houses } Häuser und { $shops } Geschäfte sind aus dem Spiel.
-event-ending = Das Spiel endet: { $end }. Alle Viertel werden noch einmal gewertet.
+event-cleared = { $district } wird geräumt: { $houses ->
+            [one] 1 Haus
+           *[other] { $houses } Häuser
+        } und { $shops ->
+            [one] 1 Geschäft
+           *[other] { $shops } Geschäfte
+        } sind aus dem Spiel.
+event-ending = Das Spiel endet: { $end }. Jedes Viertel ohne Baustopp wird noch einmal gewertet.
 event-park-turned = Für den Central Park aufgedeckt: { $shop }.
 event-park-worth =
     { $kinds ->
@@ -268,7 +292,7 @@ why-no-dashed = Dieser Spielplan hat keine gestrichelten Bauplätze.
 why-stack-empty = Der Stapel { $colour } ist leer.
 why-same-colour = Die zweite Karte muss eine andere Farbe haben.
 why-no-way = Kommission { $commission } kann nicht von { $start } nach { $place }.
-why-not-held = Du hast keine { $suit } { $card } zum Auslegen.
+why-not-held = Du hast keine { $card } in { $suit } zum Auslegen.
 why-first-coloured = Die erste Karte eines Gebots ist eine farbige.
 why-one-colour = Du bietest hier mit { $colour }: Leg Karten dieser Farbe oder schwarze dazu.
 why-own-site = Deine Häuser stehen hier auf { $colour }: Du kannst nur mit dieser Farbe bieten.
@@ -279,8 +303,16 @@ why-reach = Alle deine Karten dieser Farbe und die schwarzen zusammen überbiete
 why-nothing-laid = Leg zuerst die Karten deines Gebots aus.
 why-too-low = Du hast { $total } ausgelegt und brauchst mindestens { $needed }.
 why-laid = Du hast ein Gebot begonnen: Leg mehr Karten aus oder nimm sie zurück.
-why-cards-allow = Deine Karten erlauben höchstens { $houses } Häuser.
-why-supply = Du hast { $houses } Häuser in deinem Vorrat.
+why-cards-allow = Deine Karten erlauben höchstens { $houses ->
+            [one] ein Haus
+           *[other] { $houses } Häuser
+        }.
+why-supply =
+    { $houses ->
+        [0] Du hast kein Haus in deinem Vorrat.
+        [one] Du hast ein Haus in deinem Vorrat.
+       *[other] Du hast { $houses } Häuser in deinem Vorrat.
+    }
 why-must-stop = Du hast kein Haus in diesem vollen Viertel: Du kannst nur einen Baustopp verhängen.
 why-not-full = Ein Bauplatz war noch leer: Hier gibt es keinen Baustopp.
 why-park-stop = Am Central Park gibt es keinen Baustopp.

@@ -65,7 +65,7 @@ event-set-up-shop = A { $shop } on the { $site } site of { $district }.
 event-dealt =
     { $card_known ->
         [yes] { $player } is dealt { $suit } { $card }.
-       *[no] { $player } is dealt a { $suit } card.
+       *[no] { $player } is dealt a card in { $suit }.
     }
 event-top = On top of the { $colour } stack: { $card }.
 event-founded = { $player } places a house on the { $site } site of { $district }.
@@ -83,7 +83,11 @@ event-drew =
        *[no] { $player } draws a black card.
     }
 event-no-black = No black card is left for { $player }.
-event-shuffled = The black stack is used up: the { $cards } cards lying face up are shuffled into a new one.
+event-shuffled =
+    { $cards ->
+        [one] The black stack is used up: the one card lying face up is turned down.
+       *[other] The black stack is used up: the { $cards } cards lying face up are shuffled into a new one.
+    }
 event-scoring = { $player } scores { $district }.
 event-scored =
     { $houses ->
@@ -110,8 +114,16 @@ event-showed =
 event-bid = { $player } bids { $total } with { $colour } in { $place }.
 event-passed = { $player } passes in { $place }.
 event-egon-turned = Egon's card: { $card }.
-event-egon-bid = Egon bids { $total }; the highest bid was { $highest }.
-event-egon-out = Egon's { $total } are not above { $highest }: he is out.
+event-egon-bid =
+    { $highest ->
+        [0] Egon bids { $total }; nobody else has bid.
+       *[other] Egon bids { $total }; the highest bid was { $highest }.
+    }
+event-egon-out =
+    { $total ->
+        [0] No black card is left for Egon: he is out.
+       *[other] Egon's { $total } are not above { $highest }: he is out.
+    }
 event-won =
     { $houses ->
         [one] { $player } wins { $place } with { $total } in { $colour }: up to one house.
@@ -141,8 +153,14 @@ event-built =
     }
 event-egon-built =
     { $equals ->
-        [one] Egon builds on { $site } in { $district }, the most valuable empty site: { $each } points a house.
-       *[other] Egon builds on { $site } in { $district }, one of { $equals } equally valuable empty sites: { $each } points a house.
+        [one] Egon builds on { $site } in { $district }, the most valuable empty site: { $each ->
+            [one] 1 point
+           *[other] { $each } points
+        } a house.
+       *[other] Egon builds on { $site } in { $district }, one of { $equals } equally valuable empty sites: { $each ->
+            [one] 1 point
+           *[other] { $each } points
+        } a house.
     }
 event-egon-short = Egon has no house left for { $site } in { $district }.
 event-stopped = { $player } imposes a building stop on { $district }.
@@ -155,8 +173,14 @@ event-half-points = { $player } would score { $full } in { $district } and gets 
             [one] 1 point
            *[other] { $points } points
         }.
-event-cleared = { $district } is cleared: { $houses } houses and { $shops } shops leave the game.
-event-ending = The game ends: { $end }. All districts are scored once more.
+event-cleared = { $district } is cleared: { $houses ->
+            [one] 1 house
+           *[other] { $houses } houses
+        } and { $shops ->
+            [one] 1 shop
+           *[other] { $shops } shops
+        } leave the game.
+event-ending = The game ends: { $end }. Every district without a building stop is scored once more.
 event-park-turned = Turned up for Central Park: a { $shop }.
 event-park-worth =
     { $kinds ->
@@ -279,8 +303,16 @@ why-reach = All your cards of this colour and black together cannot beat { $high
 why-nothing-laid = Lay the cards of your bid first.
 why-too-low = You have laid { $total }, and need at least { $needed }.
 why-laid = You have begun a bid: lay more cards, or take them back.
-why-cards-allow = Your cards allow { $houses } houses at most.
-why-supply = You have { $houses } houses in your supply.
+why-cards-allow = Your cards allow { $houses ->
+            [one] one house
+           *[other] { $houses } houses
+        } at most.
+why-supply =
+    { $houses ->
+        [0] You have no house in your supply.
+        [one] You have one house in your supply.
+       *[other] You have { $houses } houses in your supply.
+    }
 why-must-stop = You have no house in this full district: you can only impose a building stop.
 why-not-full = A site was still empty: no building stop here.
 why-park-stop = Central Park cannot be stopped.

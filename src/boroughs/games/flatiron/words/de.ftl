@@ -109,7 +109,7 @@ effect-gain-points-if-colour = Punkte für eine Farbe
 effect-gain-points-if-slot-colour = Punkte für die passende Farbe
 effect-gain-reputation-tile = ein Rufplättchen
 effect-gain-newspaper = eine Zeitung
-effect-trade-pillar = eine Säule handeln
+effect-trade-pillar = eine Säule kaufen oder verkaufen
 effect-build-pillars = Säulen bauen
 effect-build-floor = eine Etage bauen
 effect-swap-pillar = eine Säule tauschen
@@ -144,10 +144,14 @@ option-turn-limit = Höchstzahl der Züge für jeden (0: keine)
 
 move-board = Nimm { $board }, { $side } oben
 move-daniels-side = Gib Daniel die { $side }
-move-go = Geh zu { $place }
+move-go =
+    Geh { $place_id ->
+        [broadway] zum { $place }
+       *[other] zur { $place }
+    }
 move-take = Nimm Dollar
-move-run = Führe die Effekte hier aus
-move-buy = Kaufe die oberste Karte bei { $stack }, { $half } sichtbar
+move-run = Führe die Effekte aus
+move-buy = Kaufe die oberste Karte vom Stapel { $stack }, { $half } sichtbar
 move-acquire = Kaufe City-Hall-Karte { $card } für die Spalte { $column }, { $half } sichtbar
 move-use = Setze deine { $newspaper } ein
 move-end = Beende deinen Zug
@@ -160,26 +164,30 @@ move-swap = Tausche deine Säule: { $own } gegen { $other }
 move-build = Baue { $colour } auf Feld { $slot }
 move-raise = Baue die offene Etage
 move-copy = Nutze Effekt { $row } deiner Spalte { $column }
-move-copy-market = Nutze die { $half } der obersten Karte bei { $stack }
+move-copy-market = Nutze die { $half } der obersten Karte vom Stapel { $stack }
 move-skip = Überspringe diesen Effekt
 
 event-floor-first = Das Gebäude beginnt mit { $floor }.
 event-floor-open = Als Nächstes wird { $floor } gebaut.
-event-card-open = Bei { $stack } liegt jetzt { $card } oben.
-event-stack-empty = Der Stapel bei { $stack } ist aufgebraucht.
+event-card-open = Auf dem Stapel { $stack } liegt jetzt { $card } oben.
+event-stack-empty = Der Stapel { $stack } ist aufgebraucht.
 event-city-hall-card-open = Die City Hall bietet { $card } an.
 event-newspaper-active = { $newspaper } ist die aktive Zeitung.
 event-boards-dealt = { $player } erhält { $first } und { $second } zur Wahl.
 event-board-chosen = { $player } nimmt { $board }, { $side }.
 event-turn = Zug { $turn } von { $player }.
-event-went = { $player } geht zu { $place }.
+event-went =
+    { $player } geht { $place_id ->
+        [broadway] zum { $place }
+       *[other] zur { $place }
+    }.
 event-took = { $player } nimmt { $dollars } $.
 event-running =
     { $place_id ->
         [city-hall] { $player } führt in der City Hall die aktive Zeitung aus.
-       *[other] { $player } führt die Effekte von { $place } aus.
+       *[other] { $player } führt die Effekte der Spalte { $place } aus.
     }
-event-bought = { $player } kauft bei { $stack } { $card } für { $price } $ und schiebt sie in die Spalte { $column }, { $half } sichtbar.
+event-bought = { $player } kauft vom Stapel { $stack } { $card } für { $price } $ und schiebt sie in die Spalte { $column }, { $half } sichtbar.
 event-acquired = { $player } kauft City-Hall-Karte { $card } für { $price } $ und schiebt sie in die Spalte { $column }, { $half } sichtbar.
 event-floor-helped =
     { $effect_id ->
@@ -198,20 +206,42 @@ event-skipped = { $player } überspringt einen Effekt: { $effect }.
 event-impossible = { $player } kann einen Effekt nicht ausführen: { $effect }.
 event-gained =
     { $points ->
-        [0] { $player } erhält { $dollars } $.
+        [0] { $dollars ->
+            [0] { $player } hat nichts davon.
+           *[other] { $player } erhält { $dollars } $.
+        }
        *[other] { $dollars ->
-            [0] { $player } erhält Punkte: { $points }.
-           *[other] { $player } erhält { $dollars } $ und Punkte: { $points }.
+            [0] { $player } erhält { $points ->
+                [one] 1 Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] { $player } erhält { $dollars } $ und { $points ->
+                [one] 1 Punkt
+               *[other] { $points } Punkte
+            }.
         }
     }
 event-pillar-bought = { $player } kauft eine Säule für { $price } $: { $colour }.
 event-pillar-sold = { $player } verkauft eine Säule für { $dollars } $: { $colour }.
 event-swapped = { $player } tauscht eine Säule: { $own } gegen { $other }.
 event-built = { $player } baut { $colour } auf Feld { $slot } von { $floor }. Punkte: { $points }.
-event-building-bonus = { $player } erhält für das Bauen weitere Punkte: { $points }.
-event-raised = { $player } baut { $floor } als { $level }. Etage. Punkte: { $points }.
+event-building-bonus =
+    { $player } erhält für das Bauen noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-raised =
+    { $floor_id ->
+        [roof] { $player } baut das Dach. Punkte: { $points }.
+       *[other] { $player } baut { $floor } als { $level }. Stockwerk. Punkte: { $points }.
+    }
 event-stacks-turned = Die oberste Karte jedes Stapels kommt darunter.
-event-tile-gained = { $player } erhält ein Rufplättchen; { $left } bleiben übrig.
+event-tile-gained =
+    { $left ->
+        [0] { $player } erhält das letzte Rufplättchen.
+        [one] { $player } erhält ein Rufplättchen; 1 bleibt übrig.
+       *[other] { $player } erhält ein Rufplättchen; { $left } bleiben übrig.
+    }
 event-newsboy = { $player } erreicht den Zeitungsjungen auf { $space }.
 event-newspapers-drawn =
     { $first_known ->
@@ -240,38 +270,63 @@ event-daniel-begins = Daniel erhält { $board }.
 event-daniel-side = Daniels { $board }: { $side } oben.
 event-daniel-turn = Daniels Zug { $turn }: Er deckt { $card } auf.
 event-daniel-went = Daniel geht zum Hauptort der Karte: { $place }.
-event-daniel-turned-aside = Daniel ist schon hier: { $main }. Darum geht er zu { $place }.
-event-daniel-joined = Daniel gesellt sich bei { $place } zu { $player }. Punkte dafür: { $points }.
-event-daniel-popular = Auf { $cards } offenen Karten Daniels sind { $symbols } Symbole: Beliebtheit bringt ihm Punkte: { $points }.
+event-daniel-turned-aside =
+    Hauptort der Karte: { $main }. Dort ist Daniel schon, darum geht er { $place_id ->
+        [broadway] zum { $place }
+       *[other] zur { $place }
+    }.
+event-daniel-joined = Daniel gesellt sich zu { $player } ({ $place }). Punkte dafür: { $points }.
+event-daniel-popular = Symbole auf Daniels offenen Karten ({ $cards }): { $symbols }. So viele Punkte bringt ihm seine Beliebtheit.
 event-daniel-built = Daniel baut { $colour } auf Feld { $slot } von { $floor }. Punkte: { $points }.
 event-daniel-colour-there = Daniel würde { $colour } bauen, aber die Farbe steht schon auf der aktiven Etage.
 event-daniel-floor-full = Daniel würde { $colour } bauen, aber auf der aktiven Etage ist kein Feld frei.
 event-daniel-supply-empty = Daniel würde { $colour } bauen, aber im Vorrat ist keine solche Säule.
-event-daniel-raised = Drei Säulen stehen: Daniel baut { $floor } als { $level }. Etage. Punkte: { $points }.
+event-daniel-raised =
+    { $floor_id ->
+        [roof] Drei Säulen stehen: Daniel baut das Dach. Punkte: { $points }.
+       *[other] Drei Säulen stehen: Daniel baut { $floor } als { $level }. Stockwerk. Punkte: { $points }.
+    }
 event-daniel-not-full =
     Daniel würde eine Etage bauen, aber auf der aktiven { $pillars ->
         [0] steht keine Säule
         [one] steht nur 1 Säule
        *[other] stehen nur { $pillars } Säulen
     }.
-event-daniel-hall-card = Also nimmt Daniel zufällig eine City-Hall-Karte: { $card }; { $left } bleiben übrig.
+event-daniel-hall-card =
+    { $left ->
+        [0] Also nimmt Daniel die letzte City-Hall-Karte: { $card }.
+        [one] Also nimmt Daniel zufällig eine City-Hall-Karte: { $card }; 1 bleibt übrig.
+       *[other] Also nimmt Daniel zufällig eine City-Hall-Karte: { $card }; { $left } bleiben übrig.
+    }
 event-daniel-no-hall-card = Die City Hall hat keine Karte mehr für Daniel: Er tut nichts.
 event-daniel-repeated =
     { $times ->
         [1] Zum zweiten Mal steht dieser Hauptort in Daniels Reihe: { $place }.
        *[other] Wieder wiederholt sich ein Hauptort in Daniels Reihe: { $place }.
     }
-event-daniel-took = Daniel nimmt { $card }, die oberste Karte bei { $stack }, wo er steht.
+event-daniel-took = Daniel nimmt { $card }, die oberste Karte vom Stapel { $stack }, wo er steht.
 event-daniel-took-none = Daniel würde eine Straßenkarte nehmen, aber wo er steht, ist keine: { $place }.
 event-daniel-shuffled = Alle { $cards } Zugkarten Daniels werden zu einem neuen Stapel gemischt.
 event-daniel-newsboy = Daniel erreicht den Zeitungsjungen auf { $space }.
 event-limit-reached = { $turns } Züge sind gespielt: Die Partie endet ohne Dach.
 event-tile-placed = { $player } legt ein Rufplättchen in die Spalte { $column }.
 event-reputation = Ruf von { $player }, { $column }: { $reputation }, Punkte: { $points }.
-event-scored-card = City-Hall-Karte { $card } von { $player }, { $half }: Punkte: { $points }.
-event-daniel-prices = Daniels { $cards } Karten kosten zusammen { $points } $: ebenso viele Punkte.
-event-daniel-thumbs = Daumen hoch auf den oberen Hälften von Daniels Karten: Punkte: { $points }.
-event-daniel-total = Daniel hat insgesamt so viele Punkte: { $points }.
+event-scored-card =
+    City-Hall-Karte { $card } von { $player }, { $half }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-daniel-prices = Alle Karten Daniels ({ $cards }) kosten zusammen { $points } $ und bringen ihm ebenso viele Punkte.
+event-daniel-thumbs =
+    Daumen hoch auf den oberen Hälften von Daniels Karten: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-daniel-total =
+    Daniel hat insgesamt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 event-over = Die Partie ist nach { $turns } ganzen Runden zu Ende.
 
 prompt-board =
@@ -326,8 +381,8 @@ prompt-gain =
     }
 prompt-trade-pillar =
     { $who ->
-        [you] Handle eine Säule, oder überspringe.
-       *[other] { $player } darf eine Säule handeln.
+        [you] Kaufe oder verkaufe eine Säule, oder überspringe den Effekt.
+       *[other] { $player } darf eine Säule kaufen oder verkaufen.
     }
 prompt-build-pillars =
     { $who ->
@@ -336,12 +391,12 @@ prompt-build-pillars =
     }
 prompt-build-floor =
     { $who ->
-        [you] Baue die offene Etage, oder überspringe.
+        [you] Baue die offene Etage, oder überspringe den Effekt.
        *[other] { $player } darf eine Etage bauen.
     }
 prompt-swap-pillar =
     { $who ->
-        [you] Tausche eine deiner Säulen, oder überspringe.
+        [you] Tausche eine deiner Säulen, oder überspringe den Effekt.
        *[other] { $player } darf eine Säule tauschen.
     }
 prompt-buy-any-pillar =
@@ -468,7 +523,7 @@ print-per-floor-with-colours = { $points } je Etage mit { $first } und { $second
 print-per-built-pillar = { $points } je gebauter Säule { $colour }
 print-floor-none = kein Effekt
 print-floor-city-hall-dollars = Dollar nehmen bringt in der City Hall { $dollars } $
-print-floor-move-dollars = { $dollars } $ für den Weg zu { $street }
+print-floor-move-dollars = { $dollars } $ für den Weg dorthin: { $street }
 print-floor-share-place = du darfst dorthin, wo die andere Figur ist
 print-floor-street-card-points = +{ $points } je gekaufter Straßenkarte
 print-floor-sale-dollars = +{ $dollars } $ je verkaufter Säule
@@ -485,7 +540,7 @@ why-daniels-side = Wähle zuerst die Seite von Daniels Firmenplan.
 why-keep-first = Wähle zuerst, welche Zeitung du behältst.
 why-nothing-to-keep = Gerade ist keine Zeitung zu wählen.
 why-not-drawn = Diese Zeitung hast du nicht gezogen.
-why-tiles-now = Das Gebäude ist fertig: Nur Rufplättchen sind noch zu legen.
+why-tiles-now = Der letzte Zug ist gespielt: Nur Rufplättchen sind noch zu legen.
 why-tiles-later = Rufplättchen werden am Ende der Partie gelegt.
 why-moved = Du hast dich in diesem Zug schon bewegt.
 why-stay = Du darfst nicht bleiben, wo du bist.
@@ -499,10 +554,10 @@ why-not-over = Dein Zug ist noch nicht vorbei: Bewege dich, dann handle.
 why-no-effect = Gerade läuft kein Effekt.
 why-other-effect = Der laufende Effekt tut das nicht.
 why-must = Das kannst du nicht überspringen: Es ist schon begonnen.
-why-not-here = Dort bist du nicht: Hier ist die oberste Karte bei { $place } zu kaufen.
+why-not-here = Dort bist du nicht: Hier ist die oberste Karte vom Stapel { $place } zu kaufen.
 why-at-city-hall = In der City Hall gibt es keine Straßenkarten.
 why-not-at-city-hall = City-Hall-Karten gibt es in der City Hall.
-why-no-card = Der Stapel bei { $place } ist aufgebraucht.
+why-no-card = Der Stapel { $place } ist aufgebraucht.
 why-column-full = Deine Spalte { $column } ist mit { $cards } Karten voll.
 why-hall-column = In deiner Spalte { $column } liegt schon eine City-Hall-Karte.
 why-not-offered = Diese City-Hall-Karte liegt nicht aus.
@@ -542,8 +597,8 @@ text-pile-roof = dann das Dach
 text-streets = Straßen
 text-unseen =
     { $cards ->
-        [one] 1 Karte nie gesehen
-       *[other] { $cards } Karten nie gesehen
+        [one] darunter 1 unbekannte Karte
+       *[other] darunter { $cards } unbekannte Karten
     }
 text-under = zuunterst: { $cards }
 text-empty = aufgebraucht

@@ -146,7 +146,7 @@ move-board = Take { $board } with its { $side } up
 move-daniels-side = Give Daniel the { $side }
 move-go = Go to { $place }
 move-take = Take dollars
-move-run = Run the effects here
+move-run = Run the effects
 move-buy = Buy the top card at { $stack }, { $half } showing
 move-acquire = Buy City Hall card { $card } for the column { $column }, { $half } showing
 move-use = Use your { $newspaper }
@@ -198,7 +198,10 @@ event-skipped = { $player } skips an effect: { $effect }.
 event-impossible = { $player } cannot run an effect: { $effect }.
 event-gained =
     { $points ->
-        [0] { $player } gets ${ $dollars }.
+        [0] { $dollars ->
+            [0] { $player } gets nothing from it.
+           *[other] { $player } gets ${ $dollars }.
+        }
        *[other] { $dollars ->
             [0] { $player } scores { $points }.
            *[other] { $player } gets ${ $dollars } and scores { $points }.
@@ -209,9 +212,18 @@ event-pillar-sold = { $player } sells a pillar for ${ $dollars }: { $colour }.
 event-swapped = { $player } swaps a pillar: { $own } for { $other }.
 event-built = { $player } builds { $colour } on slot { $slot } of { $floor } and scores { $points }.
 event-building-bonus = { $player } scores { $points } more for building.
-event-raised = { $player } builds { $floor } as floor { $level } and scores { $points }.
+event-raised =
+    { $floor_id ->
+        [roof] { $player } builds the roof and scores { $points }.
+       *[other] { $player } builds { $floor } as floor { $level } and scores { $points }.
+    }
 event-stacks-turned = The top card of each stack goes under it.
-event-tile-gained = { $player } gets a reputation tile; { $left } are left.
+event-tile-gained =
+    { $left ->
+        [0] { $player } gets the last reputation tile.
+        [one] { $player } gets a reputation tile; 1 is left.
+       *[other] { $player } gets a reputation tile; { $left } are left.
+    }
 event-newsboy = { $player } reaches the newsboy on { $space }.
 event-newspapers-drawn =
     { $first_known ->
@@ -248,14 +260,23 @@ event-daniel-built = Daniel builds { $colour } on slot { $slot } of { $floor } a
 event-daniel-colour-there = Daniel would build { $colour }, but it stands on the active floor already.
 event-daniel-floor-full = Daniel would build { $colour }, but the active floor has no free slot.
 event-daniel-supply-empty = Daniel would build { $colour }, but the supply has none.
-event-daniel-raised = Three pillars stand: Daniel builds { $floor } as floor { $level } and scores { $points }.
+event-daniel-raised =
+    { $floor_id ->
+        [roof] Three pillars stand: Daniel builds the roof and scores { $points }.
+       *[other] Three pillars stand: Daniel builds { $floor } as floor { $level } and scores { $points }.
+    }
 event-daniel-not-full =
     Daniel would build a floor, but { $pillars ->
         [0] no pillar stands
         [one] only 1 pillar stands
        *[other] only { $pillars } pillars stand
     } on the active one.
-event-daniel-hall-card = So Daniel takes a City Hall card at random: { $card }; { $left } are left.
+event-daniel-hall-card =
+    { $left ->
+        [0] So Daniel takes the last City Hall card: { $card }.
+        [one] So Daniel takes a City Hall card at random: { $card }; 1 is left.
+       *[other] So Daniel takes a City Hall card at random: { $card }; { $left } are left.
+    }
 event-daniel-no-hall-card = City Hall has no card left for Daniel: he does nothing.
 event-daniel-repeated =
     { $times ->
@@ -269,9 +290,9 @@ event-daniel-newsboy = Daniel reaches the newsboy on { $space }.
 event-limit-reached = { $turns } turns have been played: the limit ends the match without a roof.
 event-tile-placed = { $player } puts a reputation tile into the column { $column }.
 event-reputation = Reputation of { $player }, { $column }: { $reputation }, { $points } points.
-event-scored-card = City Hall card { $card } of { $player }, { $half }: { $points } points.
-event-daniel-prices = Daniel's { $cards } cards cost { $points } dollars together: { $points } points.
-event-daniel-thumbs = Thumbs up on the upper halves of Daniel's cards: { $points } points.
+event-scored-card = City Hall card { $card } of { $player }, { $half }, scores { $points }.
+event-daniel-prices = All cards of Daniel ({ $cards }) cost ${ $points } together: they score as much.
+event-daniel-thumbs = Thumbs up on the upper halves of Daniel's cards score { $points }.
 event-daniel-total = Daniel has { $points } points in all.
 event-over = The match is over after { $turns } full rounds.
 
@@ -486,7 +507,7 @@ why-daniels-side = First choose the side of Daniel's board.
 why-keep-first = First choose which newspaper to keep.
 why-nothing-to-keep = There is no newspaper to choose now.
 why-not-drawn = You did not draw that newspaper.
-why-tiles-now = The building is finished: only reputation tiles are left to place.
+why-tiles-now = The last turn has been played: only reputation tiles are left to place.
 why-tiles-later = Reputation tiles are placed when the match ends.
 why-moved = You have moved already in this turn.
 why-stay = You may not stay where you are.
@@ -509,7 +530,7 @@ why-hall-column = Your column { $column } has a City Hall card already.
 why-not-offered = That City Hall card is not on offer.
 why-money = That costs ${ $price }; you have ${ $money }.
 why-other-colour = This effect is about another colour.
-why-have-pillar = You have a { $colour } pillar already: one of each colour at most.
+why-have-pillar = You have a pillar in { $colour } already: one of each colour at most.
 why-no-pillar = You have no { $colour } pillar.
 why-supply = The supply has no { $colour } pillar left.
 why-slot-taken = A pillar stands on slot { $slot } already.

@@ -47,9 +47,15 @@ event-drawn =
     }
 event-reshuffled = Der Nachziehstapel war leer: { $cards } gespielte Karten werden neu gemischt.
 event-highest = Höchster Turm: { $player } ({ $colour }), { $height } Stockwerke in { $city }: { $points } Punkte.
-event-no-highest = Kein einzelner höchster Turm: { $towers } haben { $height } Stockwerke. Niemand punktet.
+event-no-highest = Kein einzelner höchster Turm: { $towers } haben { $height ->
+            [one] 1 Stockwerk
+           *[other] { $height } Stockwerke
+        }. Niemand punktet.
 event-majority = Mehrheit in { $city }: { $player } ({ $colour }) mit { $towers }: { $points } Punkte.
-event-towers = Türme: { $player } ({ $colour }) besitzt { $towers }: { $points } Punkte.
+event-towers = Türme: { $player } ({ $colour }) besitzt { $towers }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 event-over = Die Partie endet nach { $rounds } Runden.
 
 prompt-choose =
@@ -84,5 +90,8 @@ text-hand = Deine Karten (Felder, wie du sie siehst → Felder des Plans)
 text-ready = Bereit
 text-supply = Vorrat
 text-points = Punkte
-text-draw-pile = Nachziehstapel: { $cards } Karten
+text-draw-pile = Nachziehstapel: { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }
 text-legend = Ein Bauplatz zeigt Besitzer und Höhe des Turms; · ist leer. Die Felder 1 bis 9 laufen zeilenweise, von Süden gesehen.

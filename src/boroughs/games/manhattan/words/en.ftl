@@ -37,9 +37,9 @@ move-give-up =
     }
 
 event-round = Round { $round } begins; { $starter } starts.
-event-chosen = { $player } takes a { $colour } part of height { $size }.
+event-chosen = { $player } takes a part of height { $size } in { $colour }.
 event-built = { $player } builds { $colour } { $size } on square { $square } in { $city }: the tower is { $height } high.
-event-given-up = { $player } can place nothing, and gives up the card of square { $card } and a { $colour } part of height { $size }.
+event-given-up = { $player } can place nothing, and gives up the card of square { $card } and a part of height { $size } in { $colour }.
 event-drawn =
     { $card_known ->
         [yes] { $player } draws the card of square { $card }.
@@ -47,9 +47,15 @@ event-drawn =
     }
 event-reshuffled = The draw pile was used up: { $cards } played cards are shuffled into a new one.
 event-highest = Highest tower: { $player } ({ $colour }), { $height } floors in { $city }: { $points } points.
-event-no-highest = No single highest tower: { $towers } of them have { $height } floors. Nobody scores.
+event-no-highest = No single highest tower: { $towers } of them have { $height ->
+            [one] 1 floor
+           *[other] { $height } floors
+        }. Nobody scores.
 event-majority = Majority in { $city }: { $player } ({ $colour }) with { $towers }: { $points } points.
-event-towers = Towers: { $player } ({ $colour }) owns { $towers }: { $points } points.
+event-towers = Towers: { $player } ({ $colour }) owns { $towers }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-over = The match ends after { $rounds } rounds.
 
 prompt-choose =
@@ -84,5 +90,8 @@ text-hand = Your cards (squares as you see them → squares of the board)
 text-ready = Ready
 text-supply = Supply
 text-points = Points
-text-draw-pile = Draw pile: { $cards } cards
+text-draw-pile = Draw pile: { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
 text-legend = A site shows its owner and the tower's height; · is empty. Squares 1 to 9 run row by row, seen from the south.

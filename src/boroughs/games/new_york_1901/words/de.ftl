@@ -1,7 +1,7 @@
 # New York 1901
 
 game-title = New York 1901
-game-summary = Grundstücke erwerben, Wolkenkratzer errichten, eigene für größere abreißen. Wer zuerst 50 hat.
+game-summary = Grundstücke nehmen, Wolkenkratzer errichten, eigene für größere abreißen. Wer 50 Punkte erreicht, läutet die letzte Runde ein.
 
 district-red = Rot
 district-blue = Blau
@@ -167,7 +167,11 @@ why-workers =
 text-legend-built = Al4: ein Gebäude von A (Form und Größe des Plättchens). ♣ Park, # Wahrzeichen.
 text-legend-lots = R: freies Grundstück in Rot. A*R: eines von A mit Arbeiter, A R: teils bebaut. ·: nicht im Spiel.
 text-market = Offener Markt: { $cards }
-text-future = Künftiger Markt: { $count } gemischte Karten
+text-future =
+    { $count ->
+        [one] Künftiger Markt: 1 gemischte Karte
+       *[other] Künftiger Markt: { $count } gemischte Karten
+    }
 text-put-back = Darunter, in dieser Reihenfolge: { $cards }
 text-player =
     { $workers ->

@@ -1,7 +1,7 @@
 # New York 1901
 
 game-title = New York 1901
-game-summary = Buy lots, raise skyscrapers, and tear your own down for larger ones. First to 50.
+game-summary = Take lots, raise skyscrapers, and tear your own down for larger ones. Whoever reaches 50 points calls the last round.
 
 district-red = red
 district-blue = blue
@@ -167,7 +167,11 @@ why-workers =
 text-legend-built = Al4: a building of A (the tile's shape and size). ♣ park, # landmark.
 text-legend-lots = R: a free red lot. A*R: a lot of A with a worker, A R: partly built. ·: not used.
 text-market = Open market: { $cards }
-text-future = Future market: { $count } shuffled cards
+text-future =
+    { $count ->
+        [one] Future market: 1 shuffled card
+       *[other] Future market: { $count } shuffled cards
+    }
 text-put-back = Below them, in this order: { $cards }
 text-player =
     { $workers ->

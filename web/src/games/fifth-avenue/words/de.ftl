@@ -77,12 +77,27 @@ act-stop = Baustopp
 colour-pick = Bauplatz: { $colour }
 card-label =
     { $count ->
-        [one] { $suit } { $number }, erlaubt { $houses } Häuser
-       *[other] { $count }-mal { $suit } { $number }, erlaubt { $houses } Häuser
+        [one] { $suit } { $number }, erlaubt { $houses ->
+            [one] ein Haus
+           *[other] { $houses } Häuser
+        }
+       *[other] { $count }-mal { $suit } { $number }, erlaubt { $houses ->
+            [one] ein Haus
+           *[other] { $houses } Häuser
+        }
     }
-held-label = { $suit }: { $count } Karten. Allen bekannt: { $known }.
-supply-label = { $count } Häuser im eigenen Vorrat, { $left } weitere im allgemeinen
-districts-label = Häuser in { $count } Vierteln
+held-label = { $suit }: { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }. Allen bekannt: { $known }.
+supply-label = { $count ->
+            [one] Ein Haus
+           *[other] { $count } Häuser
+        } im eigenen Vorrat, { $left } weitere im allgemeinen
+districts-label = Häuser in { $count ->
+            [one] einem Viertel
+           *[other] { $count } Vierteln
+        }
 brings-found = Jedes Haus hier zählt jetzt { $worth }.
 brings-houses = Dein Vorrat: { $supply } Häuser; { $left } bleiben im allgemeinen. Dann zwei Karten und ein Schritt einer Kommission.
 brings-score = Punkte: { $values }. Dann ziehst du zwei schwarze Karten und versetzt eine Kommission.

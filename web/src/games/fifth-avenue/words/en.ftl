@@ -77,12 +77,27 @@ act-stop = Building stop
 colour-pick = Site: { $colour }
 card-label =
     { $count ->
-        [one] { $suit } { $number }, allows { $houses } houses
-       *[other] { $count } times { $suit } { $number }, allows { $houses } houses
+        [one] { $suit } { $number }, allows { $houses ->
+            [one] one house
+           *[other] { $houses } houses
+        }
+       *[other] { $count } times { $suit } { $number }, allows { $houses ->
+            [one] one house
+           *[other] { $houses } houses
+        }
     }
-held-label = { $suit }: { $count } cards. Known to all: { $known }.
-supply-label = { $count } houses in the own supply, { $left } more in the general one
-districts-label = Houses in { $count } districts
+held-label = { $suit }: { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }. Known to all: { $known }.
+supply-label = { $count ->
+            [one] One house
+           *[other] { $count } houses
+        } in the own supply, { $left } more in the general one
+districts-label = Houses in { $count ->
+            [one] one district
+           *[other] { $count } districts
+        }
 brings-found = Each house here is worth { $worth } now.
 brings-houses = Your supply: { $supply } houses; { $left } stay in the general supply. Then two cards, and a commission moves.
 brings-score = Points: { $values }. Then you draw two black cards, and a commission moves.

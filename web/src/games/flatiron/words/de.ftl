@@ -1,30 +1,118 @@
 # Was nur die Seite von Flatiron sagt.
-board-label = Der Plan: fünf Orte, das Gebäude, beide Firmen
-building-label = Das Gebäude
+board-label = Der Tisch: Punkte, vier Straßen, das Gebäude, die City Hall, beide Firmen
+building-label = Das Gebäude: { $floors ->
+        [one] 1 Etage
+       *[other] { $floors } Etagen
+    }
+short-broadway = Broadway
+short-22nd = 22nd St
+short-5th = 5th Ave
+short-23rd = 23rd St
+short-city-hall = City Hall
+masthead = The News
+floor-short = Etage { $level }
+floor-label = Aktive Etage, die { $level }. Ihr Effekt, für beide
+next-short = Danach
+next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }. { $more }
 slot-label =
     { $pillar ->
-        [some] Platz { $slot }: eine Säule in { $colour }. Bonus: { $bonus }
-       *[none] Platz { $slot }: leer. Bonus: { $bonus }
+        [some] Feld { $slot }: eine Säule, { $colour }. Bonus: { $bonus }
+       *[none] Feld { $slot }: leer. Bonus: { $bonus }
     }
 place-label = { $place }. Figuren hier: { $figures }
-half-label = { $half }, { $price } $: { $effect }
-reputation-label = Ansehen { $value }
-company-label = Firma von { $player }
-own-pillar =
-    { $have ->
-        [yes] Deine Säule in { $colour }; gebaut bringt sie { $points } Punkte
-       *[no] Keine Säule in { $colour }; gebaut brächte sie { $points } Punkte
+half-label = { $half }, { $price } $: { $effect }. Kommt in die Spalte { $column }.
+hall-label = City-Hall-Karte, { $half }, { $price } $: { $effect }. Zählt am Ende; für eine beliebige Spalte.
+thumbs-label =
+    { $up ->
+        [yes] Ruf: { $count } hoch.
+       *[no] Ruf: { $count } runter.
     }
-column-label = Spalte { $column }, Ansehen { $value }
-supply-pillar = Vorrat: { $count } Säulen in { $colour }
-daniel-symbols = { $count } Zeichen auf seinen offenen Karten
-daniel-cards = { $count } Karten genommen, Preise { $prices }
-effect-now = Effekt:
-papers-label = Deine Zeitungen
-seat-papers = { $count } Zeitungen, verdeckt
-seat-tiles = { $count } Ansehensplättchen
+effect-label =
+    { $kind ->
+        [hall] Spalte { $column }, City-Hall-Karte: { $effect }.
+        [paper] Spalte { $column }, Straßenkarte: { $effect }.
+       *[board] Spalte { $column }, auf dem Plan: { $effect }.
+    }
+column-label = Spalte { $column }. Ruf { $value }: über 0 zählt sie am Ende 5 Punkte, unter 0 kostet sie 3.
+money-label = { $count } Dollar
+own-pillar =
+    { $whose ->
+        [mine] { $have ->
+            [yes] Deine Säule, { $colour }; gebaut bringt sie { $points } Punkte
+           *[no] Keine Säule, { $colour }; gebaut brächte sie { $points } Punkte
+        }
+       *[theirs] { $have ->
+            [yes] Eine Säule, { $colour }; gebaut bringt sie { $points } Punkte
+           *[no] { $colour }: Eine gebaute Säule bringt { $points } Punkte
+        }
+    }
+supply-pillar = Vorrat: { $count } Säulen, { $colour }
+track-label = Punkte: { $points }. { $newsboy ->
+        [0] Der Zeitungsjunge ist fort.
+       *[other] Der Zeitungsjunge wartet bei { $newsboy }: Wer ihn erreicht, bekommt Zeitungen.
+    }
+seat-papers =
+    { $count ->
+        [one] 1 Zeitung, verdeckt
+       *[other] { $count } Zeitungen, verdeckt
+    }
+seat-tiles =
+    { $count ->
+        [one] 1 Rufplättchen, am Ende für eine Spalte
+       *[other] { $count } Rufplättchen, am Ende für Spalten
+    }
 status-building =
     { $newsboy ->
-        [0] Stockwerk { $floor } von 6 · der Zeitungsjunge ist fort
-       *[other] Stockwerk { $floor } von 6 · der Zeitungsjunge wartet bei { $newsboy }
+        [0] Etage { $floor } von 6
+       *[other] Etage { $floor }/6 · Zeitungsjunge: { $newsboy }
     }
+
+daniel-label = Daniel hat { $points } Punkte: { $sources }
+daniel-symbols = Zeichen auf seinen offenen Karten: { $count }
+daniel-cards = Karten, die Daniel genommen hat: { $count }; ihre Preise zählen am Ende: { $prices }
+daniel-holds =
+    { $count ->
+        [one] 1 Karte ({ $prices } $)
+       *[other] { $count } Karten ({ $prices } $)
+    }
+taken-label = Von Daniel genommen: { $card }, Preis { $price }. { $halves }
+daniel-story = Daniels letzter Zug, Schritt für Schritt
+turn-card-label = Daniel geht zu { $place }, oder zu { $other }, wenn er schon dort ist. { $action } Zeichen: { $symbols }.
+turn-card-build-pillar = Er baut { $colour } für die Punkte seines Plans und 1 dazu, sonst bekommt er Punkte für seine Zeichen.
+turn-card-build-floor = Er baut eine Etage, wenn drei Säulen stehen, sonst nimmt er eine City-Hall-Karte.
+turn-card-score-popularity = Er bekommt einen Punkt für jedes Zeichen auf seinen offenen Karten.
+
+acts-label = Dein Zug
+acts-wait = Du bist nicht am Zug. Zeig auf etwas, um zu sehen, was es ist.
+acts-go = Zeig auf das Schild einer Straße oder der City Hall.
+acts-board = Zeig auf die Seite eines Plans, um ihn zu nehmen.
+acts-tile = Zeig auf eine deiner Spalten.
+effect-now = Effekt
+papers-label = Deine Zeitungen
+act-run = Ausführen
+act-take = Nehmen
+act-gain = Nehmen
+act-raise = Bauen
+act-skip = Überspringen
+act-end = Zug beenden
+act-sell = Verkauf
+act-swap = dafür
+act-buy = { $price } $
+act-buy-upper = { $price } $ · oben
+act-buy-lower = { $price } $ · unten
+act-copy-upper = { $place }, oben
+act-copy-lower = { $place }, unten
+
+brings-walk = Die aktive Etage zahlt { $dollars } Dollar für den Weg.
+brings-go = Oberste Karte { $price } $. Deine Spalte: { $effects }.
+brings-go-hall = Die aktive Zeitung: { $effect }.
+brings-take = { $dollars } Dollar: Dann hast du { $money } $.
+brings-card = Kostet { $price } $, dir bleiben { $left } $. Spalte { $column }: { $effect }; Ruf { $from } → { $to }.
+brings-use = { $effect }. Aus dem Spiel: { $gone }.
+brings-tile = Spalte { $column }: Ruf { $from } → { $to }.
+brings-pillar = Kostet { $price } $, dir bleiben { $left } $. Gebaut bringt sie { $points } Punkte.
+brings-build = Kostet { $price } $. { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } von deinem Plan; Bonus des Feldes: { $bonus }.
+brings-floor = Kostet { $price } $, bringt { $points } Punkte. Effekt der neuen Etage: { $effect }.

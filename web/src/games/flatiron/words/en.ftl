@@ -1,30 +1,126 @@
 # What only Flatiron's page says.
-board-label = The board: five places, the building, both companies
-building-label = The building
+board-label = The table: points, four streets, the building, City Hall, both companies
+building-label = The building: { $floors ->
+        [one] 1 floor
+       *[other] { $floors } floors
+    }
+short-broadway = Broadway
+short-22nd = 22nd St
+short-5th = 5th Ave
+short-23rd = 23rd St
+short-city-hall = City Hall
+masthead = The News
+floor-short = Floor { $level }
+floor-label = Active floor, number { $level }. Its effect, for both
+next-short = Next
+next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }. { $more }
 slot-label =
     { $pillar ->
-        [some] Slot { $slot }: a { $colour } pillar. Bonus: { $bonus }
+        [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
        *[none] Slot { $slot }: empty. Bonus: { $bonus }
     }
 place-label = { $place }. Figures here: { $figures }
-half-label = { $half }, ${ $price }: { $effect }
-reputation-label = Reputation { $value }
-company-label = Company of { $player }
-own-pillar =
-    { $have ->
-        [yes] Your { $colour } pillar; built it brings { $points } points
-       *[no] No { $colour } pillar; built it would bring { $points } points
+half-label = { $half }, ${ $price }: { $effect }. Goes into the column { $column }.
+hall-label = City Hall card, { $half }, ${ $price }: { $effect }. Scores at the end; for any column.
+thumbs-label =
+    { $up ->
+        [yes] Reputation: { $count } up.
+       *[no] Reputation: { $count } down.
     }
-column-label = Column { $column }, reputation { $value }
+effect-label =
+    { $kind ->
+        [hall] Column { $column }, City Hall card: { $effect }.
+        [paper] Column { $column }, street card: { $effect }.
+       *[board] Column { $column }, on the board: { $effect }.
+    }
+column-label = Column { $column }. Reputation { $value }: above 0 is worth 5 points at the end, below 0 costs 3.
+money-label =
+    { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+own-pillar =
+    { $whose ->
+        [mine] { $have ->
+            [yes] Your { $colour } pillar; built it brings { $points } points
+           *[no] No { $colour } pillar; built it would bring { $points } points
+        }
+       *[theirs] { $have ->
+            [yes] A { $colour } pillar; built it brings { $points } points
+           *[no] { $colour }: a pillar built brings { $points } points
+        }
+    }
 supply-pillar = Supply: { $count } { $colour } pillars
-daniel-symbols = { $count } symbols on his open cards
-daniel-cards = { $count } cards taken, prices { $prices }
-effect-now = Effect:
-papers-label = Your newspapers
-seat-papers = { $count } newspapers, hidden
-seat-tiles = { $count } reputation tiles
+track-label = Points: { $points }. { $newsboy ->
+        [0] The newsboy is gone.
+       *[other] The newsboy waits at { $newsboy }: whoever reaches him gets newspapers.
+    }
+seat-papers =
+    { $count ->
+        [one] 1 newspaper, hidden
+       *[other] { $count } newspapers, hidden
+    }
+seat-tiles =
+    { $count ->
+        [one] 1 reputation tile, for a column at the end
+       *[other] { $count } reputation tiles, for columns at the end
+    }
 status-building =
     { $newsboy ->
-        [0] Floor { $floor } of 6 · the newsboy is gone
-       *[other] Floor { $floor } of 6 · the newsboy waits at { $newsboy }
+        [0] Floor { $floor } of 6
+       *[other] Floor { $floor } of 6 · newsboy at { $newsboy }
     }
+
+daniel-label = Daniel has { $points } points: { $sources }
+daniel-symbols = Symbols on his open cards: { $count }
+daniel-cards = Cards that Daniel has taken: { $count }; their prices count at the end: { $prices }
+daniel-holds =
+    { $count ->
+        [one] 1 card (${ $prices })
+       *[other] { $count } cards (${ $prices })
+    }
+taken-label = Taken by Daniel: { $card }, price { $price }. { $halves }
+daniel-story = Daniel's last turn, step by step
+turn-card-label = Daniel goes to { $place }, or to { $other } if he is there. { $action } Symbols: { $symbols }.
+turn-card-build-pillar = He builds { $colour } for the points of his board and 1 more, or else scores his symbols.
+turn-card-build-floor = He builds a floor if three pillars stand, or else takes a City Hall card.
+turn-card-score-popularity = He scores a point for each symbol on his open cards.
+
+acts-label = Your move
+acts-wait = Not your turn. Point at anything to see what it is.
+acts-go = Point at the sign of a street or of City Hall.
+acts-board = Point at the side of a board to take it.
+acts-tile = Point at one of your columns.
+effect-now = Effect
+papers-label = Your newspapers
+act-run = Run
+act-take = Take
+act-gain = Take it
+act-raise = Build
+act-skip = Skip
+act-end = End turn
+act-sell = Sell
+act-swap = for it
+act-buy = ${ $price }
+act-buy-upper = ${ $price } · above
+act-buy-lower = ${ $price } · below
+act-copy-upper = { $place }, upper
+act-copy-lower = { $place }, lower
+
+brings-walk =
+    { $dollars ->
+        [one] The active floor pays 1 dollar for the walk.
+       *[other] The active floor pays { $dollars } dollars for the walk.
+    }
+brings-go = Top card ${ $price }. Your column: { $effects }.
+brings-go-hall = The active newspaper: { $effect }.
+brings-take = { $dollars } dollars: you then have ${ $money }.
+brings-card = Costs ${ $price }, leaves you ${ $left }. Column { $column }: { $effect }; reputation { $from } → { $to }.
+brings-use = { $effect }. Out of the game: { $gone }.
+brings-tile = Column { $column }: reputation { $from } → { $to }.
+brings-pillar = Costs ${ $price }, leaves you ${ $left }. Built it will bring { $points } points.
+brings-build = Costs ${ $price }. { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from your board; bonus of the slot: { $bonus }.
+brings-floor = Costs ${ $price }, brings { $points } points. The new floor's effect: { $effect }.

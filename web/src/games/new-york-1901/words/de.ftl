@@ -5,28 +5,63 @@ lot-label =
     { $state ->
         [closed] Grundstück { $lot }, { $district }, { $size } Felder: nicht im Spiel
         [free] Grundstück { $lot }, { $district }, { $size } Felder: frei
-        [worker] Grundstück { $lot }, { $district }, { $size } Felder: besetzt von { $owner }
-       *[built] Grundstück { $lot }, { $district }, { $size } Felder: bebaut von { $owner }
+        [worker] Grundstück { $lot }, { $district }, { $size } Felder: ein Arbeiter von { $owner } hält es
+       *[built] Grundstück { $lot }, { $district }, { $size } Felder: bebaut von { $owner }: { $tiles }
     }
 places-label = Felder, die das Teil bedecken könnte
-square-label = Feld { $square }
+square-label = Feld { $square }. { $lot }
 ways-label = Wie das Teil liegt
 way-label = Oben nach { $turn }, { $flip }
 market-label = Offener Markt
-card-label = Grundstückskarte: { $district }, { $size } Felder
-build-label = Bauen
-rebuild-label = Abreißen und neu bauen
+card-label =
+    { $free ->
+        [one] Grundstückskarte: { $district }, { $size } Felder. Ein solches Grundstück ist frei.
+       *[other] Grundstückskarte: { $district }, { $size } Felder. { $free } solche Grundstücke sind frei.
+    }
+future-help = Verdeckt im künftigen Markt: { $cards } Karten
+tiles-label = Meine Teile
+acts-label = Was sonst geht
+how-build = Bauen
+how-rebuild = Neu bauen
+turn-act = Das Teil drehen
+turn-help = Das Teil drehen: R, die rechte Maustaste, oder noch einmal auf seinen Platz zeigen
+flip-act = Das Teil wenden
+flip-help = Das Teil wenden: F
+brings-lay = Zeig auf ein Feld deines Landes. R dreht das Teil, F wendet es.
+brings-tap = Tipp auf ein Feld deines Landes; tipp noch einmal darauf, um das Teil zu drehen.
+brings-take =
+    { $free ->
+        [one] Ein freies Grundstück passt. Freie Arbeiter danach: { $workers }
+       *[other] { $free } freie Grundstücke passen. Freie Arbeiter danach: { $workers }
+    }
+brings-tile = { $tile }: +{ $points } Punkte, danach hast du { $total }
+brings-points = +{ $points } Punkte, danach hast du { $total }
+brings-torn = abgerissen: { $tiles }
+brings-back =
+    { $count ->
+        [one] ein Arbeiter kommt zurück
+       *[other] { $count } Arbeiter kommen zurück
+    }
+brings-bare =
+    { $count ->
+        [one] ein leeres Grundstück bekommt einen Arbeiter
+       *[other] { $count } leere Grundstücke bekommen je einen Arbeiter
+    }
 tile-label =
     { $count ->
-        [one] { $tile }, { $points } Punkte
-       *[other] { $tile }, { $points } Punkte, noch { $count }
+        [0] { $tile }, { $points } Punkte: keines mehr da
+        [one] { $tile }, { $squares } Felder, { $points } Punkte
+       *[other] { $tile }, { $squares } Felder, { $points } Punkte, noch { $count }×
     }
-status-race = Vorn liegt man mit { $most } von 50 Punkten · noch { $cards } Grundstückskarten
+status-race = Höchststand { $most } von 50 · noch { $cards } Karten
 status-last = Die letzte Runde
 seat-workers =
     { $count ->
         [one] Ein freier Arbeiter
        *[other] { $count } freie Arbeiter
     }
-seat-tiles = Noch { $count } Teile zu bauen
-seat-golden = { $count } goldene Wolkenkratzer stehen
+seat-character = Die Figur des Viertels { $district }
+seat-tiles = { $metal }: noch { $count } Teile zu bauen
+seat-golden = Gold auf dem Plan, das bei Gleichstand zählt: { $count }
+seat-legend = Besitzt: { $tile }
+legend-label = { $tile }: gebaut von { $owner }

@@ -9,8 +9,8 @@ field-empty =
     }
 field-building =
     { $architect ->
-        [yes] { $field }: { $height } von { $owner }, darauf der Architekt
-       *[no] { $field }: { $height } von { $owner }
+        [yes] { $field }: { $height } von { $owner }, darauf der Architekt. Miete der Gruppe: { $rent } Tausend
+       *[no] { $field }: { $height } von { $owner }. Miete der Gruppe: { $rent } Tausend
     }
 space-action = { $space }: Aktionsfeld
 space-free = { $space }: keine Miete
@@ -18,10 +18,9 @@ space-rent = { $space }: { $rent } Tausend an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
-        [one] Zug { $turn } · jemandem fehlt noch ein Turm
-       *[other] Zug { $turn } · dem Führenden fehlen { $least } Türme
+        [one] Zug { $turn } · jemandem fehlt noch ein Hochhaus
+       *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }
-dice-label = Würfel: weiß { $white }, schwarz { $black }
 die-white = Der weiße Würfel bewegt die Figur.
 die-black = Der schwarze Würfel bewegt den Architekten.
 die-white-shows = Weißer Würfel: { $value }
@@ -30,19 +29,23 @@ button-stay = Stehen bleiben
 brings-demolishes = Reißt auf { $field } ab: { $height } von { $owner }
 brings-joins = Vereint sich mit deinem Gebäude auf { $field } ({ $height })
 brings-removes = Nimmt von { $field }: { $height } von { $owner }
-brings-marches = Marschiert dann nach { $fields }
+brings-marches = Marschiert dann auf { $fields }
 brings-rent = { $player } zahlt { $owner } { $amount } Tausend
 brings-no-rent = Dort ist keine Miete fällig
 brings-tax = Kostet { $amount } Tausend
 brings-income = Miete rund um die Straße für { $player }: { $change } Tausend
 seat-storeys =
     { $count ->
-        [one] Ein Stockwerk im Vorrat
-       *[other] { $count } Stockwerke im Vorrat
+        [one] Eine Etage im Vorrat
+       *[other] { $count } Etagen im Vorrat
     }
 seat-towers =
     { $count ->
-        [one] Noch ein Turm zu bauen
-       *[other] Noch { $count } Türme zu bauen
+        [one] Noch ein Hochhaus zu bauen
+       *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
+mine-label = Mein Vorrat: { $storeys } Etagen, { $towers } Hochhäuser. Miete rund um die Straße: { $amount } Tausend
+card-next = Die nächste Aktionskarte
+brings-group = Miete der Gruppe dort: { $amount } Tausend
+goal = { $field } ({ $height }, { $owner })

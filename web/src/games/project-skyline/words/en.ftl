@@ -9,8 +9,8 @@ field-empty =
     }
 field-building =
     { $architect ->
-        [yes] { $field }: { $height } of { $owner }, with the architect on it
-       *[no] { $field }: { $height } of { $owner }
+        [yes] { $field }: { $height } of { $owner }, with the architect on it. Rent of the group: { $rent } thousand
+       *[no] { $field }: { $height } of { $owner }. Rent of the group: { $rent } thousand
     }
 space-action = { $space }: action space
 space-free = { $space }: no rent
@@ -21,7 +21,6 @@ status-turn =
         [one] Turn { $turn } · somebody needs one more tower
        *[other] Turn { $turn } · the leader needs { $least } more towers
     }
-dice-label = Dice: white { $white }, black { $black }
 die-white = The white die moves the pawn.
 die-black = The black die moves the architect.
 die-white-shows = White die: { $value }
@@ -30,7 +29,7 @@ button-stay = Stay
 brings-demolishes = Demolishes { $height } of { $owner } on { $field }
 brings-joins = Joins your { $height } on { $field }
 brings-removes = Takes { $height } of { $owner } off { $field }
-brings-marches = Then marches to { $fields }
+brings-marches = Then marches onto { $fields }
 brings-rent = { $player } pays { $owner } { $amount } thousand
 brings-no-rent = No rent is due there
 brings-tax = Costs { $amount } thousand
@@ -46,3 +45,7 @@ seat-towers =
        *[other] { $count } towers still to build
     }
 seat-income = A stop on every space of the street would bring { $amount } thousand
+mine-label = My supply: { $storeys } storeys, { $towers } towers. Rent round the street: { $amount } thousand
+card-next = The next action card
+brings-group = Rent of the group there: { $amount } thousand
+goal = { $field } ({ $height }, { $owner })

@@ -1,0 +1,16 @@
+# Was der Begleiter in der ersten Partie New York 1901 sagt.
+tutorial-hello = Das untere Manhattan 1901: Grundstücke in fünf Vierteln, jedes mit eigener Farbe und eigenem Zeichen, zwischen Straßen und zwei Parks. Du erwirbst Land, baust Wolkenkratzer und reißt eigene für größere ab. Wer 50 Punkte erreicht, läutet die letzte Runde ein.
+tutorial-starter = Du spielst A, Zinnober, und deine Figur kommt aus dem grünen Viertel. Hier steht dein Starthaus mit zwei Feldern. Es zählt selbst nichts, aber das Land darunter gehört dir.
+tutorial-take = Du bist dran. Im Markt liegen vier Grundstückskarten offen; eine Karte zeigt ein Viertel und wie viele Felder das Grundstück hat. Nimm Grün mit 3 Feldern.
+tutorial-settle = Mit der Karte wählst du ein beliebiges freies grünes Grundstück mit drei Feldern. Gut ist, was nebeneinander liegt: Setz deinen Arbeiter auf das Grundstück gleich unter deinem Starthaus.
+tutorial-build = Mit dem Arbeiter gehört dir das Grundstück. Du darfst jetzt eines deiner Teile bauen, und die Zahl darauf wird sofort gewertet. Fang klein an: mit dem bronzenen Riegel aus zwei Feldern, 2 Punkte.
+tutorial-place = Ein Teil liegt auf deinen eigenen freien Feldern und braucht eine Kante an einer Straße oder einem Park. Mit R oder den Knöpfen unten drehst du es, mit F wendest du es. Leg es an das rechte Ende neben dein Starthaus; das linke Feld bleibt frei.
+tutorial-worker = 2 Punkte. Ein Grundstück mit einem Haus braucht keinen Arbeiter, deiner ist also zurück: Du hast vier, und jeder kann ein Grundstück halten. Bronze, Silber und Gold sind drei Generationen; von jeder hast du sechs Teile, und jedes Teil kann einmal gebaut werden.
+tutorial-second = Robin und Kim haben je ein Grundstück genommen und gebaut. Der Markt wird am Ende eines Zuges aufgefüllt, nie vorher. Nimm Grün mit 2 Feldern.
+tutorial-beside = Wieder neben dein Land: das Grundstück links von deinem Starthaus.
+tutorial-wait = Du musst nicht bauen. Dein bronzener Riegel passte hier für 2 Punkte, aber mit diesem Land lässt sich Besseres anfangen. Bau diesmal nichts.
+tutorial-rebuild = Robin ist neben dir eingezogen, und Kim hat wieder gebaut. Nun die andere Art von Zug: Statt eine Karte zu nehmen, reißt du ab und baust neu. Wähl die goldene Treppe aus sechs Feldern, 8 Punkte.
+tutorial-replace = Das neue Teil muss mehr Felder haben als jedes einzelne, das es ersetzt, und darf auch freie Felder von dir bedecken. Dein Starthaus und der bronzene Riegel sind Nachbarn: Beide dürfen weichen. Was abgerissen würde, ist markiert.
+tutorial-kept = 8 Punkte, und die 2 des bronzenen Riegels bleiben dir, obwohl er für immer weg ist. Der Arbeiter ist zurück. Wäre ein Grundstück ganz leer geworden, hättest du einen Arbeiter dafür gebraucht: Ohne ihn ist so ein Neubau nicht erlaubt.
+tutorial-legendary = Vier legendäre Wolkenkratzer sind für alle da, und alle dürfen einen davon bauen. Das Woolworth Building braucht neun Felder und bringt 13 Punkte. Es wird nie abgerissen; wer zuerst kommt, hat es.
+tutorial-end = Erreicht jemand in seinem Zug 50 Punkte oder mehr, haben alle anderen noch einen Zug. Die meisten Punkte gewinnen; bei Gleichstand das meiste Gold, und ein legendärer zählt als Gold. Ohne freien Arbeiter baust du, ohne eine Karte zu nehmen, oder baust neu. Jetzt ist es deine Stadt!

@@ -1,0 +1,15 @@
+# What the coach says in the first game of Project Skyline.
+tutorial-hello = A new city: six by six fields, and a street of 28 spaces round it. You own buildings, pawns walk the street, and whoever stops beside your buildings pays you rent. You play vermilion, letter A. Most money wins; everybody begins with 700 thousand.
+tutorial-tower = The match begins with a tower for each player, on one of the four fields in the middle. It is the most valuable thing in the city: 100 thousand in rent. Put yours on c3.
+tutorial-storey = Now three storeys each, on any free field. Only a field on the border touches the street, and without the street nobody pays. Put a storey on c1.
+tutorial-group = Buildings of one colour that stand side by side are a group, and a stop beside any of them costs the rent of them all. Put your second storey on c2: then c1 collects for the tower too.
+tutorial-dice = I have put your third storey on b4. Robin set the last one of all, put the architect on it and has the first turn. The white die moves the pawn along the street, the black one the architect. Both are rolled before anything is chosen.
+tutorial-rent = Robin's white 3 ended beside your c1. A storey is 10, two storeys are 20, a tower is 100: Robin pays you 10 + 10 + 100 = 120 thousand. The sign on a space of the street always says to whom one would pay there, and how much.
+tutorial-build = Robin and Kim have built a storey each. Your pawn stopped beside your own building, which costs nothing. The black 3 sends the architect exactly three fields, turning once at most. Build on d2: it joins your group.
+tutorial-raise = Your pawn has just cost you 10, paid to Robin. The black 3 can bring the architect back to d2. A second storey on your own building is allowed if the building can then march. Raise it.
+tutorial-march = A building of two storeys marches two fields and must end on a smaller building of somebody else, which is demolished. The arrows show where it can go. Take e3: it is the link between Robin's tower and the street.
+tutorial-raise-again = Robin got the storey back, but the tower has lost its way to the street. Kim and Robin have built again, and your pawn paid 10. Black shows 5: send the architect to e3, and your building grows to three storeys.
+tutorial-third-storey = Three storeys march three fields, and become a tower where they arrive. Demolish Robin's storey on d1: beside c1, on the street, the new tower belongs to a group worth 220 thousand.
+tutorial-card = Robin stopped on a corner. That means an action card, and the turn is over. This one swapped your c1 with Kim's b1, and your group has come apart. Only what the architect stands on is safe from cards: your new tower. No march can take a tower.
+tutorial-mend = Kim has marched over Robin's f4, and you paid 30 there. Repair your group: black 4 leads the architect from f4 to d2. Below the board it says what the new storey would bring.
+tutorial-end = Two towers collect together again. The match ends at once when somebody has built all five towers, or cannot pay a rent. Then every tower on the board brings 100 thousand, and most money wins. Your turn!
