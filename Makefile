@@ -92,14 +92,17 @@ docs: setup ## the pages under docs/ as a site, site/index.html
 
 ## ---- tests ----
 
+IN_BROWSER := BOROUGHS_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist worksteal --timeout=900 --durations=10 tests/web
+
 .PHONY: test
-test: check check-web $(WEB_BUILT) ## check, then run every test, the quick ones first
+test: check check-web $(WEB_BUILT) ## check, then run every test, the quick ones first, those in a real browser last
 	@echo '== tests =='
-	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 $(ARGS)
+	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 --ignore=tests/web $(ARGS)
+	$(if $(ARGS),,@echo '== tests in the browser =='; $(IN_BROWSER))
 
 .PHONY: test-web
 test-web: check-web $(WEB_BUILT) ## play every game in a real browser: by mouse, keys, touch, alone and together
-	@BOROUGHS_BROWSER=1 $(PYTEST) -n $(WORKERS) --durations=10 tests/web $(ARGS)
+	@$(IN_BROWSER) $(ARGS)
 
 .PHONY: check
 check: setup ## format, lint, types, and who may import whom

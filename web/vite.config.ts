@@ -30,7 +30,7 @@ function worker(): Plugin {
   };
 }
 
-/** The entry with all that it imports at once. */
+/** The entry and the front page, with all that they import at once. */
 function shell(bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -41,17 +41,26 @@ function shell(bundle: Rollup.OutputBundle): string[] {
     chunk.imports.forEach(visit);
   };
   for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === "chunk" && chunk.isEntry) visit(name);
+    if (chunk.type === "chunk" && (chunk.isEntry || chunk.facadeModuleId?.endsWith("/Front.svelte"))) visit(name);
     else if (name.endsWith(".woff2")) found.add(name);
   }
   return [...found].sort();
+}
+
+/** Few files, so that a slow line is not asked many times: what all pages need, the table, and each game's words. */
+function chunk(id: string): string | undefined {
+  const path = id.split("?")[0];
+  const words = /games\/([^/]+)\/words\/(en|de)\.ftl$/.exec(path);
+  if (words) return `words-${words[1].replaceAll("_", "-")}-${words[2]}`;
+  if (/node_modules|src\/(shell|net)\/(?!pictures|skyline|share|start)[^/]+\.ts$|src\/toolkit\/|src\/words\/|match\/words\/|generated\//.test(path)) return "shell";
+  return /src\/shell\/table\/(?!Waiting)/.test(path) ? "table" : undefined;
 }
 
 const server = process.env.BOROUGHS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [tables(), svelte(), worker()],
-  build: { outDir: "../src/boroughs/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: { outDir: "../src/boroughs/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunk }] } } } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

@@ -20,6 +20,7 @@ async def finished(served, moves: int | None = None):
 
 async def test_positions_show_what_each_saw(served):
     ann, line = await finished(served, 12)
+    await line.my_turn()  # the bot has made its moves
     eve = served.person("Eve")
     match, version = line.table["match"], line.update["view"]["version"]
     at = (await ann.get(f"/api/matches/{match}/positions/{version}")).json()

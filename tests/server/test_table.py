@@ -93,7 +93,7 @@ async def test_an_id_used_again_for_another_decision_is_another_request(served):
     table = (await ann.create("me", "me"))["table"]["id"]
     lines = [await ann.sit(table, "?seat=0"), await ann.sit(table, "?seat=1")]
     for n in range(4):
-        mover = next(line for line in lines if (await line.next_update(n))["legal"])
+        mover = next(line for line in [await line.next_update(n) and line for line in lines] if line.update["legal"])
         answer = await mover.do("move", n=n, move=mover.update["legal"][0]["id"], id="c1")
         assert (answer["type"], answer["n"]) == ("ack", n + 1)
 

@@ -44,6 +44,18 @@ async def test_a_game_is_compiled_once(compiler):
     assert [line.split()[0] for line in notes.read_text().splitlines()] == ["manhattan"]
 
 
+async def test_a_game_that_is_compiled_does_not_wait_for_another(compiler, tmp_path):
+    notes = compiler(60.0)
+    (tmp_path / "manhattan.warm").touch()
+    one = warmth.Warmth()
+    compiling = asyncio.create_task(one.ready("flatiron"))
+    while not notes.exists():
+        await asyncio.sleep(0.01)
+    await asyncio.wait_for(one.ready("manhattan"), 10)
+    compiling.cancel()
+    await asyncio.gather(compiling, return_exceptions=True)
+
+
 async def test_the_compiling_process_ends_with_the_server(compiler):
     notes = compiler(60.0)
     one = warmth.Warmth()

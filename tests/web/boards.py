@@ -1,4 +1,4 @@
-"""The games that have a board in the browser, and the shortest way to play each."""
+"""The games, each of which must have a board in the browser; and the shortest way to play each."""
 
 import random
 from functools import cache
@@ -10,8 +10,7 @@ from boroughs.match import Match, Record
 from boroughs.match.record import to_record
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
-BOARDS = [game.id for game in all_games() if (WEB / game.id / "index.ts").exists()]
-TAUGHT = [game for game in BOARDS if (WEB / game / "tutorial.ts").exists()]
+BOARDS = [game.id for game in all_games()]
 
 
 def options(game: str) -> dict[str, Any]:

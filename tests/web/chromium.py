@@ -1,7 +1,8 @@
-"""A real Chromium: the machine's, else the one from the npm package @sparticuz/chromium, which needs nothing installed."""
+"""A real Chromium: the one from the npm package @sparticuz/chromium, which needs nothing installed and is the same everywhere; else the machine's."""
 
 import fcntl
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -23,12 +24,13 @@ class Chromium:
 
 
 def find() -> Chromium:
-    """`BOROUGHS_CHROMIUM`: a path, or `package` for the one from npm even if the machine has its own."""
+    """`BOROUGHS_CHROMIUM`: a path, or `machine` for the machine's own even where the package has one that fits."""
     wanted = os.environ.get("BOROUGHS_CHROMIUM", "")
-    if wanted and wanted != "package":
+    if wanted not in {"", "machine"}:
         return Chromium(wanted)
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    return Chromium(found) if found and wanted != "package" else packaged()
+    fits = sys.platform == "linux" and platform.machine() == "x86_64"
+    return Chromium(found) if found and (wanted == "machine" or not fits) else packaged()
 
 
 def packaged() -> Chromium:

@@ -1,5 +1,6 @@
 """A real server and a real Chromium for the tests of the pages. Without a built front end or a browser the tests fail, saying what to do."""
 
+import fcntl
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -8,17 +9,29 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.web import chromium
 from tests.web.site import Site
 
-collect_ignore_glob = [] if os.environ.get("BOROUGHS_BROWSER") else ["test_*.py"]
-"""The long run through the pages is `make test-web`; it starts a browser and takes its time."""
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "boroughs" / "web" / "index.html"
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 NO_WORDS = "no words for"
+PATIENCE = 30_000
+"""Milliseconds for anything that must come at last, on a machine that may be busy."""
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def room(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests marked `alone` measure time: while one runs, the other workers wait."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    alone = request.node.get_closest_marker("alone") is not None
+    with (shared / "room.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -105,4 +118,5 @@ def person(visitors: Visitors) -> Callable[..., Page]:
 def stored(wishes: dict[str, Any]) -> str:
     """Puts the settings where the page keeps them, unless it has some already."""
     text = json.dumps(json.dumps(wishes))
-    return f"if (!localStorage.getItem('boroughs.settings')) localStorage.setItem('boroughs.settings', {text})"
+    empty = "location.protocol.startsWith('http') && !localStorage.getItem('boroughs.settings')"
+    return f"if ({empty}) localStorage.setItem('boroughs.settings', {text})"

@@ -1,9 +1,9 @@
 """`make gallery`: pictures of every game at its start, middle and end, on a laptop and a phone, in German, into docs/gallery."""
 
 import io
+import os
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from boroughs.games import load
 from tests.web import chromium
 from tests.web.boards import BOARDS, options, played
-from tests.web.conftest import DESK, PHONE, ROOT, Visitors
-from tests.web.hands import PATIENCE, sit
+from tests.web.conftest import DESK, PATIENCE, PHONE, ROOT, Visitors
+from tests.web.hands import sit
 from tests.web.site import Site
 
 FOLDER = ROOT / "docs" / "gallery"
 LARGEST = 150_000
+MOTION = 2000
+"""Milliseconds after which everything has come to rest."""
 QUALITIES = (86, 78, 68, 55)
 LEVEL = {"kind": "bot", "level": "builder"}
 STAGES = {"start": "Start", "middle": "Middle", "end": "End"}
@@ -47,7 +49,7 @@ def play_on(page: Page, table: str, until: Callable[[], bool]) -> None:
         if told == "over":
             return
         if told == "wait":
-            time.sleep(0.05)
+            page.wait_for_timeout(50)
     raise AssertionError(f"{table} does not come to an end")
 
 
@@ -55,10 +57,15 @@ def version(page: Page) -> int:
     return int(page.locator("[data-testid=replay]").get_attribute("max") or 0)
 
 
+def on_the_board(page: Page) -> bool:
+    return page.locator(".board .live").count() > 0 and page.locator(".hand .live").count() > 0
+
+
 def photographed(page: Page, name: str) -> None:
     """As small as it must be, and no smaller."""
     page.mouse.move(0, 0)
-    page.wait_for_timeout(900)
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(MOTION)
     picture = Image.open(io.BytesIO(page.screenshot()))
     for quality in QUALITIES:
         packed = io.BytesIO()
@@ -86,7 +93,7 @@ def pictures(browser: Browser, site: Site, game: str, where: str, size: dict[str
     page.locator("[data-testid=prompt].mine").wait_for(timeout=PATIENCE)
     photographed(page, f"{game}-start-{where}")
     half = played(game, players).version // 2
-    play_on(page, table, lambda: version(page) >= half)
+    play_on(page, table, lambda: half <= version(page) and (on_the_board(page) or version(page) > half + 20))
     take_up(page)
     photographed(page, f"{game}-middle-{where}")
     page.keyboard.press("Escape")
@@ -114,7 +121,9 @@ def main(wanted: list[str]) -> None:
     found = chromium.find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
-        browser = playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=chromium.FLAGS, env={**os.environ, **found.env}
+        )
         for game in wanted or BOARDS:
             for where, size in SIZES.items():
                 pictures(browser, site, game, where, size)

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.boards import BOARDS, TAUGHT, options, quickest
+from tests.web.boards import BOARDS, options, quickest
 from tests.web.conftest import PHONE, ROOT
 from tests.web.hands import by_list, sit
 from tests.web.test_archive import kept
@@ -84,10 +84,9 @@ def test_rules_and_first_games(person, game):
     page.goto(f"/rules/{game}")
     page.locator("[data-testid=rules] figure svg").first.wait_for()
     clean(page)
-    if game in TAUGHT:
-        page.goto(f"/learn/{game}")
-        page.locator("[data-testid=coach]").wait_for()
-        clean(page)
+    page.goto(f"/learn/{game}")
+    page.locator("[data-testid=coach]").wait_for()
+    clean(page)
 
 
 def test_a_phone(person):

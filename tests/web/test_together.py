@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS
-from tests.web.hands import PATIENCE
+from tests.web.conftest import PATIENCE
 
 GAME = BOARDS[0]
 """What people do with each other is the same in every game."""
@@ -27,12 +27,12 @@ def joined(page: Page, address: str, name: str) -> None:
     expect(field).not_to_have_value("")
     field.fill(name)
     page.get_by_role("button", name="Sit down").click()
-    page.locator(".stage").wait_for(timeout=PATIENCE)
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
 
 
 def whose_turn(*pages: Page) -> Page:
     """The page of whoever is to move."""
-    for _ in range(300):
+    for _ in range(600):
         for page in pages:
             if page.locator("[data-testid=prompt].mine").count():
                 return page
@@ -54,10 +54,10 @@ def test_two_people_and_a_spectator(person):
     assert "/t/" in address
     ben.goto(address)
     ben.get_by_label("Dein Name").fill("Ben")
-    ben.get_by_role("button", name="Setz dich").click()
-    ann.locator(".stage").wait_for(timeout=PATIENCE)
+    ben.get_by_role("button", name="Hinsetzen").click()
+    ann.locator(".stage").first.wait_for(timeout=PATIENCE)
     eve.goto(address)
-    eve.locator(".stage").wait_for(timeout=PATIENCE)
+    eve.locator(".stage").first.wait_for(timeout=PATIENCE)
 
     dice = random.Random(5)
     for _ in range(14):
@@ -102,7 +102,7 @@ def test_consent_to_take_back_to_end_and_to_play_again(person):
     ann.locator("[data-testid=rematch]").click()
     ben.locator("[data-testid=proposal]").get_by_role("button", name="Agree").click()
     expect(ann.locator("[data-testid=result]")).to_have_count(0)
-    assert whose_turn(ann, ben).locator("[data-testid=moves] button").count() > 0
+    whose_turn(ann, ben).locator("[data-testid=moves] button").first.wait_for()
     assert first
 
 
@@ -127,7 +127,7 @@ def test_several_people_at_one_screen_hand_it_over(person):
     page.get_by_label("Who sits on chair 2").select_option("me")
     page.get_by_label("Name of player 2").fill("Ben")
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".stage").wait_for(timeout=PATIENCE)
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
     dice = random.Random(7)
     seen = set()
     for _ in range(20):

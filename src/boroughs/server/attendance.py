@@ -1,12 +1,15 @@
 """All viewers of this process: who comes and goes is told to the table, and every quiet line gets a sign of life."""
 
 import asyncio
+import itertools
 
 from boroughs.server import views
 from boroughs.server.room import Room
 from boroughs.server.viewer import Viewer
 from boroughs.server.visitors import Caller
 
+SLICES = 30
+"""Signs of life are spread over the time between two: two thousand at once would keep everybody else waiting."""
 LINGER = 1.5
 """Seconds after a cut before somebody counts as away: a reload is no absence."""
 
@@ -17,6 +20,7 @@ class Attendance:
     def __init__(self, heartbeat: float):
         self.heartbeat = heartbeat
         self.viewers: set[Viewer] = set()
+        self._arrivals = itertools.count()
         self._ticker: asyncio.Task[None] | None = None
         self._lingering: set[asyncio.TimerHandle] = set()
         self._writes: set[asyncio.Task[None]] = set()
@@ -25,16 +29,18 @@ class Attendance:
         self._ticker = asyncio.create_task(self._tick(), name="heartbeat")
 
     async def _tick(self) -> None:
-        while True:
-            await asyncio.sleep(self.heartbeat)
+        for now in itertools.cycle(range(SLICES)):
+            await asyncio.sleep(self.heartbeat / SLICES)
             for viewer in list(self.viewers):
-                viewer.beat()
+                if viewer.slice == now:
+                    viewer.beat()
 
     def come(self, room: Room, caller: Caller, wanted: str | None) -> Viewer:
         """A new viewer at a table, with the eyes that it wants."""
         looking = views.checked_eyes(room, caller, wanted)
         viewer = Viewer(room, caller, looking, wanted == "none", self.heartbeat)
         viewer.on_table = self._resettle
+        viewer.slice = next(self._arrivals) % SLICES
         self.viewers.add(viewer)
         room.viewers.add(viewer)
         self._settle(viewer)

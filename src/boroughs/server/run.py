@@ -97,7 +97,6 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     server.house.store.lock.take()  # before uvicorn, which would only say that the start has failed
 
     def started() -> None:
-        gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         server.house.store.lock.note(address)

@@ -38,6 +38,8 @@ class Viewer:
     stopping: bool = False
     closed: bool = False
     beat_due: bool = False
+    slice: int = 0
+    """When its sign of life is due."""
     places: list[int] = field(default_factory=list)
     """Where it is counted as present."""
     on_table: "Callable[[Viewer], None]" = lambda _: None

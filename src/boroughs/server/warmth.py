@@ -78,10 +78,11 @@ class Warmth:
         """Returns when the game's rules need no compiling."""
         if INTERPRETED or game in self._ready:
             return
-        async with self._lock:
-            if game not in self._ready and not stamp(game).exists():
-                await self._compile(game)
-            self._ready.add(game)
+        if not stamp(game).exists():  # else it must not wait for another one to be compiled
+            async with self._lock:
+                if not stamp(game).exists():
+                    await self._compile(game)
+        self._ready.add(game)
 
     async def _compile(self, game: str) -> None:
         """In a process of its own, which ends with this server."""

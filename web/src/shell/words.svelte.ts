@@ -41,9 +41,13 @@ export function gameWords(game: string, language: Language, tables: GameTables, 
 }
 
 async function read(game: string, language: Language, tables: GameTables, more: string): Promise<Words> {
+  return new Words(language, [...COMMON[language], ...(await fetchWords(game, language, more))], tables);
+}
+
+/** The texts of a game, as soon as one knows which game it will be. */
+export function fetchWords(game: string, language: Language, more = ""): Promise<string[]> {
   const own = ofGames[`../../../src/boroughs/games/${gameFolder(game)}/words/${language}.ftl`];
   const page = ofPages[`../games/${game}/words/${language}.ftl`];
   const extra = more ? ofPages[`../games/${game}/words/${more}.${language}.ftl`] : undefined;
-  const texts = await Promise.all([own?.() ?? "", page?.() ?? "", extra?.() ?? ""]);
-  return new Words(language, [...COMMON[language], ...texts], tables);
+  return Promise.all([own?.() ?? "", page?.() ?? "", extra?.() ?? ""]);
 }

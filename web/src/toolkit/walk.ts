@@ -9,6 +9,12 @@ const WAYS: Record<string, [number, number]> = {
 const targets = (root: Element): (HTMLElement | SVGElement)[] => [...root.querySelectorAll<SVGElement>("[data-target]")];
 const usable = (node: Element): boolean => node.getAttribute("aria-disabled") !== "true";
 
+/** What goes on from what is chosen; where nothing does, whatever can be chosen anew. */
+function choices(all: Element[]): Element[] {
+  const live = all.filter((node) => node.matches(".live"));
+  return live.length > 0 ? live : all.filter(usable);
+}
+
 function middle(node: Element): [number, number] {
   const spot = node.querySelector("[data-spot]") ?? node;
   const { left, top, width, height } = spot.getBoundingClientRect();
@@ -45,7 +51,7 @@ export function walk(root: Element): { destroy(): void } {
   function refresh(): void {
     if (home?.isConnected && (root.contains(document.activeElement) || usable(home))) return;
     const all = targets(root);
-    const best = all.find(usable) ?? all[0];
+    const best = choices(all)[0] ?? all[0];
     if (best) settle(best);
     if (focused && !focused.isConnected && document.activeElement === document.body) (best as HTMLElement | undefined)?.focus();
   }
@@ -59,7 +65,7 @@ export function walk(root: Element): { destroy(): void } {
     if (key in WAYS) to = next(from, all, WAYS[key]);
     else if (key === "Home") to = all[0];
     else if (key === "End") to = all.at(-1) ?? null;
-    else if (key === "n" || key === "N") to = after(from, all.filter(usable), all, key === "N");
+    else if (key === "n" || key === "N") to = after(from, choices(all), all, key === "N");
     else return;
     event.preventDefault();
     if (to) (to as HTMLElement).focus();

@@ -23,13 +23,13 @@ export class CatchUp {
     document.addEventListener("visibilitychange", this.#wake);
   }
 
-  /** The version from which on something was missed; null: nothing, or nothing worth showing. */
-  async missed(shown: number | null): Promise<number | null> {
+  /** The version from which on something was missed, after the one on the board or else the last one seen here; null: nothing, or nothing worth showing. */
+  async missed(shown: number | null, last: number | null): Promise<number | null> {
     const { update, match } = this.#live;
     const seat = update?.view.seat ?? null;
     if (!update || !match || seat === null) return null;
     const { version } = update.view;
-    const known = shown ?? seen(match);
+    const known = shown ?? last;
     if (known !== null && version - known < 1) return null;
     const own = await lastOwn(match, seat);
     if (known === null && own === 0) return null;
@@ -76,7 +76,7 @@ export class CatchUp {
   #wake = (): void => {
     const { match, past } = this.#live;
     if (document.hidden || !match || this.running || past !== null) return;
-    void this.missed(seen(match)).then((from) => {
+    void this.missed(seen(match), null).then((from) => {
       if (from !== null && !this.running) void this.run(from);
     });
   };

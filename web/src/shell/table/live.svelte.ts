@@ -5,9 +5,9 @@ import type { Analysis, ChairState, ChatLine, Command, GameEvent, Hinted, LegalM
 import { Play } from "../../toolkit/play.svelte";
 import { gameFront } from "../games";
 import { settings } from "../settings.svelte";
-import { gameWords, t } from "../words.svelte";
+import { fetchWords, gameWords, t } from "../words.svelte";
 import { CatchUp } from "./catchup.svelte";
-import { markSeen } from "./seen";
+import { markSeen, seen } from "./seen";
 import { chairName, type Sitting } from "./sitting";
 
 export { chairName };
@@ -167,6 +167,7 @@ export class LiveTable implements Sitting {
   async #updated(update: Update): Promise<void> {
     const before = this.update?.match === update.match ? this.update : null;
     if (!before) this.#asked = -1;
+    const last = seen(update.match); // before anything is shown
     this.update = update;
     this.hint = null;
     this.log = [...(before ? this.log.filter((event) => event.n <= update.keep) : []), ...update.events];
@@ -177,7 +178,7 @@ export class LiveTable implements Sitting {
     this.#note(update, before);
     if (this.catchUp.running) return;
     if (!before || away) {
-      const from = await this.catchUp.missed(before?.view.version ?? null);
+      const from = await this.catchUp.missed(before?.view.version ?? null, last);
       if (this.update !== update) return;
       if (from !== null && !document.hidden && this.past === null) return this.catchUp.run(from);
     }
@@ -193,7 +194,7 @@ export class LiveTable implements Sitting {
   }
 
   async #prepare(game: string): Promise<void> {
-    const [tables, front] = await Promise.all([api.game(game), gameFront(game)]);
+    const [tables, front] = await Promise.all([api.game(game), gameFront(game), fetchWords(game, settings.language)]);
     if (!front) return;
     const play = new Play(front, tables);
     play.words = await gameWords(game, settings.language, tables);

@@ -1,0 +1,55 @@
+"""Bots that can be made to wait and to go step by step; and somebody who goes away, is stood in for, and comes back."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import by_list, made, sit
+from tests.web.test_together import joined
+
+GAME = "manhattan"
+AWAY = 10
+"""Seconds: the shortest time that a table may wait for somebody."""
+
+
+def number(page: Page) -> int:
+    return int(page.locator("[data-testid=prompt]").get_attribute("data-n") or 0)
+
+
+def test_bots_wait_and_go_step_by_step(person):
+    page = person(motion="off")
+    sit(page, GAME, 3, first=0)
+    page.get_by_role("button", name="Let the bots wait").click()
+    page.get_by_role("button", name="One move of the bot").wait_for()
+    before = number(page)
+    while page.locator("[data-testid=prompt].mine").count():
+        page.locator("[data-testid=moves] button").first.click()
+        page.wait_for_function(f"Number(document.querySelector('[data-testid=prompt]').dataset.n) > {before}")
+        before = number(page)
+    for step in (1, 2):
+        page.get_by_role("button", name="One move of the bot").click()
+        page.locator(f"[data-testid=prompt][data-n='{before + step}']").wait_for()
+    page.get_by_role("button", name="Let the bots go on").click()
+    page.locator("[data-testid=prompt].mine").wait_for()
+    by_list(page, random.Random(1), only=2)
+
+
+def test_somebody_is_away_and_comes_back(person):
+    """It is shown with a timer; then the others let a bot play on; who comes back takes the chair again."""
+    ann, ben = person(motion="off"), person(motion="off")
+    table = made(
+        ann,
+        {"game": GAME, "chairs": [{"kind": "me"}, {"kind": "open"}], "away_seconds": AWAY, "first": 1, "name": "Ann"},
+    )
+    ann.locator(".waiting").wait_for()
+    joined(ben, f"/t/{table}", "Ben")
+    ben.locator("[data-testid=prompt].mine").wait_for()
+    ben.goto("about:blank")
+    away = ann.locator("[data-testid=away]")
+    expect(away).to_contain_text("You can decide in")
+    away.get_by_role("button", name="A bot plays on").click()
+    ann.locator("[data-testid=prompt].mine").wait_for()
+    expect(away).to_have_count(0)
+    ben.goto(f"/t/{table}")
+    ben.get_by_role("button", name="I am back").click()
+    expect(ben.get_by_role("button", name="I am back")).to_have_count(0)
