@@ -21,7 +21,7 @@ game, found = load(sys.argv[1]), {}
 for players in {game.least, game.most}:
     match, _ = random_match(Case(game.id, players), 4, moves=6)
     one = Tree(game, match.seen(match.actor), match.actor, players, seed=1, nodes=100)
-    one.run(12, Settings(cutoff=10, wild=0.3).packed(10.0), new_flag())
+    one.run(6, Settings(cutoff=10, wild=0.3).packed(10.0), new_flag())
     found[players] = [[c.move, c.visits, round(c.win, 9), round(c.points, 6)] for c in merged([one])]
 print(json.dumps(found))
 """
