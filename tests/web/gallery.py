@@ -92,7 +92,8 @@ def pictures(browser: Browser, site: Site, game: str, where: str, size: dict[str
     table = sit(page, game, players, chairs=chairs, options=options(game), name="Ada", first=0)
     page.locator("[data-testid=prompt].mine").wait_for(timeout=PATIENCE)
     photographed(page, f"{game}-start-{where}")
-    half = played(game, players).version // 2
+    # chance takes longer than those who know what they do
+    half = played(game, players).version // 3
     play_on(page, table, lambda: half <= version(page) and (on_the_board(page) or version(page) > half + 20))
     take_up(page)
     photographed(page, f"{game}-middle-{where}")

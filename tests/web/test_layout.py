@@ -46,7 +46,7 @@ def test_a_laptop_shows_everything_without_scrolling(person, game):
     sit(page, game, quickest(game), options=options(game))
     for _ in range(2):
         some_moves(page, game, random.Random(13), touch=False)
-        assert_within(page, [".prompt", ".board", ".hand", ".players", ".tabs", "[data-testid=replay]"], DESK)
+        assert_within(page, [".prompt", "main.board", ".hand", ".players", ".tabs", "[data-testid=replay]"], DESK)
         assert page.evaluate(
             "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
         )
@@ -59,9 +59,9 @@ def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
     for _ in range(2):
         some_moves(page, game, random.Random(14), touch=True)
         page.evaluate("scrollTo(0, 0)")
-        assert_within(page, [".prompt", ".board", ".hand"], PHONE)
+        assert_within(page, [".prompt", "main.board", ".hand"], PHONE)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        board = page.locator(".board").bounding_box()
+        board = page.locator("main.board").bounding_box()
         assert board
         assert board["height"] > 240
         across = page.evaluate(

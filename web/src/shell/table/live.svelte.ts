@@ -24,6 +24,8 @@ export class LiveTable implements Sitting {
   sending = $state(false);
   /** The last refusal, by its code. */
   refused: { code: string; message: string } | null = $state.raw(null);
+  /** The `n` of what is on the board and in the list of moves. */
+  shown = $state(0);
   /** A past version that is looked at instead of the present. */
   past: number | null = $state(null);
   /** What the search would do here; asked for at practice tables. */
@@ -213,6 +215,7 @@ export class LiveTable implements Sitting {
     play.names = this.names;
     play.show(update.view, update.legal);
     play.active = update.legal.length > 0;
+    this.shown = update.n;
     if (!document.hidden) markSeen(update.match, update.view.version);
   }
 
