@@ -37,9 +37,8 @@ def room(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert BUILT.exists(), "The front end is not built: run `make web`."
-    running = Site(tmp_path_factory.mktemp("site"))
-    yield running
-    running.stop()
+    with Site(tmp_path_factory.mktemp("site")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

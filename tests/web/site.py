@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Self
 
 CODE = """
 import sys
@@ -23,6 +24,12 @@ class Site:
         self.folder, self.public_url = folder, public_url
         self.port = 0
         self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         """On the same port as before, if there was one."""

@@ -76,20 +76,19 @@ def test_half_a_minute_without_a_network(visitors, site):
 
 @pytest.mark.slow
 def test_the_server_restarts_in_mid_match(visitors, tmp_path):
-    site = Site(tmp_path)
-    page = visitors.come(url=site.url)
-    sit(page, GAME, 3)
-    play(page, 5)
-    page.locator("[data-testid=prompt].mine").wait_for()
-    before, allowed = state(page), RECOVERY + opening(page)
-    site.stop()
-    page.locator("[data-testid=cut]").wait_for()
-    site.start()
-    page.locator("[data-testid=cut]").wait_for(state="detached", timeout=allowed)
-    assert state(page) == before
-    play(page, 4)
-    assert state(page) != before
-    site.stop()
+    with Site(tmp_path) as site:
+        page = visitors.come(url=site.url)
+        sit(page, GAME, 3)
+        play(page, 5)
+        page.locator("[data-testid=prompt].mine").wait_for()
+        before, allowed = state(page), RECOVERY + opening(page)
+        site.stop()
+        page.locator("[data-testid=cut]").wait_for()
+        site.start()
+        page.locator("[data-testid=cut]").wait_for(state="detached", timeout=allowed)
+        assert state(page) == before
+        play(page, 4)
+        assert state(page) != before
 
 
 BLOCKED = """
