@@ -13,10 +13,9 @@ WORKERS ?= 2
 ARGS ?=
 GAME ?=
 
-# The front end, once there is one: built again only when one of its files changes.
-HAS_WEB := $(wildcard web/package.json)
-WEB_FILES := $(if $(HAS_WEB),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/generated/*'))
-WEB_BUILT := $(if $(HAS_WEB),src/boroughs/web/index.html)
+# The front end is built again only when one of its files changes.
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/generated/*')
+WEB_BUILT := src/boroughs/web/index.html
 WORDS := $(wildcard src/boroughs/games/*/words/*.ftl src/boroughs/match/words/*.ftl src/boroughs/games/*/game.toml src/boroughs/server/messages/*.py)
 
 .PHONY: help
@@ -40,13 +39,12 @@ $(VENV)/.dev: requirements/dev.txt requirements/uv.txt pyproject.toml | $(BIN)/p
 .PHONY: setup
 setup: $(VENV)/.dev ## make .venv with everything that development and tests need
 
-src/boroughs/web/index.html: $(WEB_FILES) $(WORDS) | $(VENV)/.play
+$(WEB_BUILT): $(WEB_FILES) $(WORDS) | $(VENV)/.play
 	@tools/build-web $(VENV)
 	@touch $@
 
 .PHONY: web
 web: $(VENV)/.play $(WEB_BUILT) ## build the front end into the package
-	$(if $(HAS_WEB),,@echo 'There is no front end yet.')
 
 ## ---- play and look ----
 
@@ -113,7 +111,7 @@ check: setup ## format, lint, types, and who may import whom
 
 .PHONY: check-web
 check-web: setup ## types of the front end, and the packages that its tests need
-	$(if $(HAS_WEB),@echo '== front end: types =='; tools/check-web $(VENV))
+	@echo '== front end: types =='; tools/check-web $(VENV)
 
 .PHONY: format
 format: setup ## put every Python file into the house format

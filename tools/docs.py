@@ -10,7 +10,22 @@ from markdown_it import MarkdownIt
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS, SITE, REPORTS = ROOT / "docs", ROOT / "site", ROOT / "build" / "report"
-ORDER = ("index", "moves", "chance", "sight", "records", "games", "scenarios", "bots", "strength", "research", "arena")
+ORDER = (
+    "index",
+    "moves",
+    "chance",
+    "sight",
+    "records",
+    "games",
+    "scenarios",
+    "bots",
+    "strength",
+    "research",
+    "arena",
+    "server",
+    "protocol",
+    "boards",
+)
 STYLE = """
 :root { color-scheme: light dark; --line: #8884; --link: #1f6aa5; }
 body { font: 16px/1.6 system-ui, sans-serif; margin: 0; display: grid; grid-template-columns: 13rem minmax(0, 48rem); gap: 2.5rem; padding: 1.5rem; }

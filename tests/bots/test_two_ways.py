@@ -1,4 +1,4 @@
-"""The search and the games' advice run compiled and interpreted, to the same tree."""
+"""The search, greedy bots and the games' advice run compiled and interpreted, to the same tree and the same move."""
 
 import json
 import os
@@ -11,8 +11,9 @@ from boroughs.games import all_games
 
 SCRIPT = """
 import json, sys
-from boroughs.bots.bot import new_flag
+from boroughs.bots.bot import Budget, new_flag
 from boroughs.bots.forest import Tree, merged
+from boroughs.bots.simple import Greedy
 from boroughs.bots.tuning import Settings
 from boroughs.games import load
 from tests.cases import Case, random_match
@@ -23,6 +24,8 @@ for players in {game.least, game.most}:
     one = Tree(game, match.seen(match.actor), match.actor, players, seed=1, nodes=100)
     one.run(6, Settings(cutoff=10, wild=0.3).packed(10.0), new_flag())
     found[players] = [[c.move, c.visits, round(c.win, 9), round(c.points, 6)] for c in merged([one])]
+    match, _ = random_match(Case(game.id, players), 4, moves=60)
+    found[f"greedy with {players}"] = Greedy().choose(game, match.seen(match.actor), match.actor, Budget(), 1).move
 print(json.dumps(found))
 """
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from boroughs.kernel import blank, box, doors, specialise
-from boroughs.kernel.record import Layout, states
+from boroughs.kernel import INTERPRETED, blank, box, doors, specialise
+from boroughs.kernel.record import Layout, WideArray, states
 from boroughs.kernel.tables import Events, Moves
 
 OptionValue = str | int | bool
@@ -148,8 +148,9 @@ class Game:
         return self.new_move_buffer()
 
     def new_move_buffer(self) -> Any:
-        """Room for all legal moves of any state."""
-        return np.zeros(self.moves.size, np.int32)
+        """Room for all legal moves of any state; interpreted rules read them wide, as compiled ones do."""
+        buffer = np.zeros(self.moves.size, np.int32)
+        return buffer.view(WideArray) if INTERPRETED else buffer
 
     @cached_property
     def functions(self) -> dict[str, Any]:

@@ -1,115 +1,39 @@
 """The advice for bots plays well enough to be asked, and brings matches to their end."""
 
-import random
-
 import numpy as np
 import pytest
 
-from boroughs.bots.compiled.stubs import actor, apply, hint, legal, ranking, score, weigh
 from boroughs.games.flatiron import components as box
-from boroughs.kernel import seed_dice
-from boroughs.kernel.dice import pick
-from boroughs.kernel.doors import setup
-from boroughs.match import Match
+from tests.contest import GREEDY, HINTED, RANDOM, contest, wins
 from tests.games.flatiron.table import GAME, Table
 
 ADVICE = GAME.module("advice")
-RANDOM, GREEDY, HINTED = 0, 1, 2
-
-
-def series(states, keys, players, options, moves, weights, g, manners, points, places, limited):
-    """Matches between manners of play, one for each seat."""
-    for k in range(len(keys)):
-        states[0] = states[1]
-        s = states[0]
-        s.key[0] = keys[k, 0]
-        s.key[1] = keys[k, 1]
-        setup(s, players, options, None)
-        while actor(s) >= 0:
-            n = legal(s, moves)
-            chosen = 0
-            if manners[actor(s)] == 0:
-                chosen = pick(g, n)
-            elif manners[actor(s)] == 2:
-                chosen = hint(s, moves, n, g)
-            else:
-                weigh(s, moves, n, weights)
-                for i in range(n):
-                    if weights[i] > weights[chosen]:
-                        chosen = i
-            apply(s, moves[chosen], None)
-        score(s, points[k])
-        ranking(s, places[k])
-        limited[k] = s.limited
-
-
-@pytest.fixture(scope="module")
-def contest():
-    """Plays matches and returns points, places and which were ended by the limit."""
-    compiled = GAME.specialise(series, weigh=ADVICE.weigh, hint=ADVICE.hint)
-
-    def play(matches: int, *manners: int, seed: int = 1):
-        keys = np.frombuffer(random.Random(seed).randbytes(16 * matches), np.uint64).reshape(matches, 2)
-        points, places, limited = np.zeros((matches, 2), np.int64), np.zeros((matches, 2), np.int64), np.zeros(matches)
-        compiled(
-            GAME.blank(2),
-            keys,
-            len(manners),
-            GAME.option_codes(GAME.between_programs),
-            GAME.new_move_buffer(),
-            np.zeros(GAME.moves.size),
-            seed_dice(seed),
-            np.array(manners),
-            points,
-            places,
-            limited,
-        )
-        return points, places, limited
-
-    return play
 
 
 @pytest.mark.slow
-def test_greedy_play_ends_by_the_roof_not_by_the_limit(contest):
-    _, _, limited = contest(1000, GREEDY, GREEDY)
-    print(f"by the roof: {1 - limited.mean():.1%}")
-    assert limited.mean() <= 0.05
+def test_greedy_play_ends_by_the_roof_not_by_the_limit():
+    limited = contest(GAME, 1000, GREEDY, GREEDY)[0].limited
+    assert limited.mean() <= 0.05, f"by the roof: {1 - limited.mean():.1%}"
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_play_on_either_seat(contest):
+def test_greedy_beats_random_play_on_either_seat():
     for manners in ((GREEDY, RANDOM), (RANDOM, GREEDY)):
-        _, places, _ = contest(500, *manners)
+        places = contest(GAME, 500, *manners)[2]
         assert (places[:, manners.index(GREEDY)] == 1).mean() >= 0.9
 
 
 @pytest.mark.slow
-def test_hints_beat_random_play_and_greedy_beats_hints(contest):
-    assert (contest(500, HINTED, RANDOM)[1][:, 0] == 1).mean() >= 0.9
-    assert (contest(500, GREEDY, HINTED)[1][:, 0] == 1).mean() >= 0.7
+def test_hints_beat_random_play_and_greedy_beats_hints():
+    assert wins(GAME, 250, HINTED, RANDOM) >= 0.9
+    assert wins(GAME, 250, GREEDY, HINTED) >= 0.7
 
 
 @pytest.mark.slow
-def test_alone_greedy_does_better_against_daniel_than_random_play(contest):
-    greedy, random_ = contest(500, GREEDY)[0], contest(500, RANDOM)[0]
+def test_alone_greedy_does_better_against_daniel_than_random_play():
+    greedy, random_ = contest(GAME, 500, GREEDY)[1], contest(GAME, 500, RANDOM)[1]
     assert greedy[:, 0].mean() > 1.5 * random_[:, 0].mean()
     assert (greedy[:, 0] - greedy[:, 1]).mean() > (random_[:, 0] - random_[:, 1]).mean()
-
-
-@pytest.mark.slow
-def test_weights_are_never_negative_and_hints_are_legal():
-    weights, dice, points = np.zeros(GAME.moves.size), seed_dice(4), np.zeros(2)
-    for players in (1, 2):
-        match, chooser = Match(GAME, players, {"turn-limit": 40}, random.Random(9).randbytes(16)), random.Random(9)
-        while not match.over:
-            moves = match.legal_ids()
-            ADVICE.weigh(match.state[0], moves, len(moves), weights)
-            assert (weights[: len(moves)] >= 0).all()
-            assert np.isfinite(weights[: len(moves)]).all()
-            assert 0 <= ADVICE.hint(match.state[0], moves, len(moves), dice) < len(moves)
-            ADVICE.evaluate(match.state[0], points)
-            assert np.isfinite(points).all()
-            match.play(int(chooser.choice(moves)))
 
 
 @pytest.mark.slow
