@@ -26,7 +26,7 @@ SMALL = """
 
 
 def some_moves(page: Page, game: str, dice: random.Random, *, touch: bool) -> None:
-    (by_finger if touch else by_mouse)(page, dice, only=24)
+    (by_finger if touch else by_mouse)(page, dice, only=10)
     page.locator("[data-testid=prompt]").wait_for()
 
 
