@@ -116,7 +116,8 @@ def straight(tmp_path_factory):
 )
 def test_stopped_and_resumed_is_the_same_table(tmp_path, how, workers, straight):
     quiet = {**os.environ, "BOROUGHS_QUIET": "1"}
-    process = subprocess.Popen(command(tmp_path, "--workers", str(workers)), env=quiet, start_new_session=True)
+    words = command(tmp_path, "--workers", str(workers))
+    process = subprocess.Popen(words, env=quiet, start_new_session=True, preexec_fn=heed_interrupts)  # noqa: PLW1509
     until(lambda: lines(tmp_path / "t.jsonl") > 3)
     if how == signal.SIGINT:
         os.killpg(process.pid, how)  # as a terminal does
@@ -128,6 +129,11 @@ def test_stopped_and_resumed_is_the_same_table(tmp_path, how, workers, straight)
     resumed = subprocess.run(command(tmp_path), env=quiet, capture_output=True, check=True)
     assert b"Going on with" in resumed.stderr
     assert json.loads(resumed.stdout) == straight
+
+
+def heed_interrupts():
+    """Who runs these tests in the background may ignore Ctrl-C, and children take after their parents."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def until(holds, seconds=60):

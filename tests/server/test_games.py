@@ -15,7 +15,7 @@ GAMES = [game.id for game in all_games()]
 @pytest.mark.parametrize("game", GAMES)
 async def test_all_that_is_in_the_box_is_told(served, game):
     told = (await served.person().get(f"/api/games/{game}")).json()["components"]
-    files = {file.stem for file in load(game).folder.glob("*.toml")} - {"game"}
+    files = {file.stem for file in load(game).folder.glob("*.toml")} - {"game", "tuning"}
     assert set(told) == files
 
 
