@@ -96,10 +96,10 @@ IN_BROWSER := BOROUGHS_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist worksteal --ti
 test: check check-web $(WEB_BUILT) ## check, then run every test, the quick ones first, those in a real browser last
 	@echo '== tests =='
 	@$(PYTEST) -n $(WORKERS) --maxschedchunk=4 --durations=10 --ignore=tests/web $(ARGS)
-	$(if $(ARGS),,@echo '== tests in the browser =='; $(IN_BROWSER))
+	$(if $(ARGS),,@echo '== tests in the browser =='; $(IN_BROWSER) --ignore=tests/web/test_weight.py)
 
 .PHONY: test-web
-test-web: check-web $(WEB_BUILT) ## play every game in a real browser: by mouse, keys, touch, alone and together
+test-web: check-web $(WEB_BUILT) ## play every game in a real browser: by mouse, keys, touch, alone and together; sizes, times and frames too
 	@$(IN_BROWSER) $(ARGS)
 
 .PHONY: check
