@@ -14,6 +14,7 @@ from tests.web.hands import by_mouse, sit
 MOST_BYTES = 300_000
 MOST_SECONDS = 2.0
 TRIES = 3
+MOST_SHIFT = 0.01
 ANSWER = 500
 """Milliseconds in which what moves is the answer to a click; browsers count so too, but not how crowded the machine is."""
 LONG_FRAME = 50
@@ -91,10 +92,8 @@ new PerformanceObserver((list) => {
 """
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_nothing_shifts_while_a_match_runs(person, game):
-    page = person()
-    page.add_init_script(SHIFTS)
+def shifts_in_a_match(page: Page, game: str) -> list[dict[str, Any]]:
+    """What moved while some moves were made, other than as the answer to a click."""
     sit(page, game, quickest(game), options=options(game))
     page.locator("[data-testid=prompt].mine").wait_for()
     page.wait_for_load_state("networkidle")
@@ -102,8 +101,19 @@ def test_nothing_shifts_while_a_match_runs(person, game):
     crowded = crowd()
     by_mouse(page, random.Random(12), only=50)
     answers = ANSWER * max(crowded, crowd())
-    shifts = [shift for shift in page.evaluate("window.shifts") if shift["after"] > answers]
-    assert sum(shift["value"] for shift in shifts) < 0.01, shifts
+    return [shift for shift in page.evaluate("window.shifts") if shift["after"] > answers]
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_shifts_while_a_match_runs(person, game):
+    page = person()
+    page.add_init_script(SHIFTS)
+    for _ in range(TRIES):
+        shifts = shifts_in_a_match(page, game)
+        if sum(shift["value"] for shift in shifts) < MOST_SHIFT:
+            return
+    raise AssertionError(shifts)
 
 
 FRAMES = """
