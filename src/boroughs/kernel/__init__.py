@@ -4,16 +4,12 @@ A game's state is one fixed-size record, and its rules are plain functions over 
 interpreted (`BOROUGHS_INTERPRET=1`, for debuggers and coverage) and compiled by Numba.
 """
 
-from boroughs.kernel import cache as _cache
-
-_cache.prepare()
-
-from boroughs.kernel.chance import chance, roll  # noqa: E402
-from boroughs.kernel.dice import pick, seed_dice  # noqa: E402
-from boroughs.kernel.note import LOG_FIELDS, SILENT, note  # noqa: E402
-from boroughs.kernel.record import blank, i1, i2, i4, open_, private, record, secret, u1, u8  # noqa: E402
-from boroughs.kernel.rule import INTERPRETED, rule, specialise  # noqa: E402
-from boroughs.kernel.tables import (  # noqa: E402
+from boroughs.kernel.chance import chance, roll
+from boroughs.kernel.dice import pick, seed_dice
+from boroughs.kernel.note import LOG_FIELDS, SILENT, note
+from boroughs.kernel.record import blank, i1, i2, i4, open_, private, record, secret, u1, u8
+from boroughs.kernel.rule import INTERPRETED, rule, specialise
+from boroughs.kernel.tables import (
     Events,
     Moves,
     coordinates,

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import time
+from functools import cache as once
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,9 @@ def root() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("boroughs")) / "compiled"
 
 
+@once
 def prepare() -> None:
-    """Tells Numba where to keep its code, and the user when it compiles. Runs before the first rule is made."""
+    """Tells Numba where to keep its code, and the user when it compiles. Runs before the first rule is compiled."""
     from numba.core import config
 
     folder = root() / digest()

@@ -3,9 +3,12 @@
 import os
 import types
 from collections.abc import Callable
+from functools import cached_property, update_wrapper
 from typing import Any
 
 import numpy as np
+
+from boroughs.kernel import cache
 
 INTERPRETED = bool(os.environ.get("BOROUGHS_INTERPRET"))
 
@@ -14,24 +17,50 @@ def rule(function: Callable[..., Any]) -> Any:
     """A function over records that runs compiled, without the interpreter lock, or as it is written."""
     if INTERPRETED:
         return function
-    return compiled(function)
+    return Rule(function)
 
 
 def wrapping(function: Callable[..., Any]) -> Any:
     """A rule whose unsigned sums are meant to overflow: interpreted, it does so without NumPy's warning."""
     if INTERPRETED:
         return np.errstate(over="ignore")(function)
-    return compiled(function)
+    return Rule(function)
 
 
 def inlined(function: Callable[..., Any]) -> Any:
     """A small rule that becomes part of its callers: for inner loops, where handing over arrays costs more than the work."""
     if INTERPRETED:
         return function
-    return compiled(function, forceinline=True)
+    return Rule(function, forceinline=True)
+
+
+class Rule:
+    """A function that is compiled when it is first called, from Python or from a rule that is being compiled.
+
+    Until then Numba is not even loaded: it takes longer than all else that a server does before it answers.
+    """
+
+    def __init__(self, function: Callable[..., Any], **how: Any):
+        self.py_func = function
+        self.how = how
+        update_wrapper(self, function)
+
+    @cached_property
+    def compiled(self) -> Any:
+        return compiled(self.py_func, **self.how)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.compiled(*args)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba asks a value for that compiled code names."""
+        return self.compiled._numba_type_
 
 
 def compiled(function: Callable[..., Any], **how: Any) -> Any:
+    """Numba's function that compiles this one for the types that it is called with."""
+    cache.prepare()
     from numba import njit
 
     dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
@@ -68,4 +97,4 @@ def specialise(template: Callable[..., Any], label: str, **functions: Any) -> An
     bound = types.FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
     bound.__qualname__ = f"{plain.__qualname__}_{label.replace('-', '_')}"
     bound.__module__ = plain.__module__
-    return rule(bound)
+    return bound if INTERPRETED else compiled(bound)

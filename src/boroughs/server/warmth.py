@@ -67,22 +67,26 @@ def compile_all(game: str) -> None:
 
 
 class Warmth:
-    """Which games are ready. One is compiled at a time; who needs another one waits for its turn."""
+    """Which games are ready. One is compiled at a time, and one loaded; who needs another one waits for its turn."""
 
     def __init__(self) -> None:
         self._ready: set[str] = set()
-        self._lock = asyncio.Lock()
+        self._compiling = asyncio.Lock()
+        self._loading = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     async def ready(self, game: str) -> None:
-        """Returns when the game's rules need no compiling."""
+        """Returns when the game's rules are compiled and loaded."""
         if INTERPRETED or game in self._ready:
             return
         if not stamp(game).exists():  # else it must not wait for another one to be compiled
-            async with self._lock:
+            async with self._compiling:
                 if not stamp(game).exists():
                     await self._compile(game)
-        self._ready.add(game)
+        async with self._loading:
+            if game not in self._ready:
+                await asyncio.to_thread(compile_all, game)  # beside the event loop: it takes a second or two
+                self._ready.add(game)
 
     async def _compile(self, game: str) -> None:
         """In a process of its own, which ends with this server."""
