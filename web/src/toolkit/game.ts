@@ -20,6 +20,8 @@ export interface GameFront {
   colours?(seat: number, view: View): number[];
   /** A short line that is always seen: round, how near the end is. */
   status?(view: View): { message: string; args: Record<string, string | number> };
+  /** Keys of this game's own, each with a message that says what it does: listed with the others. */
+  keys?: [key: string, message: string][];
   /** The seat that holds the starting player's mark. */
   starter?(view: View): number | null;
 }

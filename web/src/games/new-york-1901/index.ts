@@ -36,4 +36,9 @@ function status(view: View): { message: string; args: Record<string, string | nu
   return { message: "status-race", args: { most: Math.max(...view.points), cards: f.future_size + f.put_back_size } };
 }
 
-export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+const keys: [string, string][] = [
+  ["R", "turn-act"],
+  ["F", "flip-act"],
+];
+
+export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, status, keys, starter: () => 0 } satisfies GameFront;

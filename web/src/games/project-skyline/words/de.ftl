@@ -18,7 +18,7 @@ space-rent = { $space }: { $rent } Tausend an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
-        [one] Zug { $turn } · jemandem fehlt noch ein Hochhaus
+        [one] Zug { $turn } · bis zum Ende fehlt ein Hochhaus
        *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }
 die-white = Der weiße Würfel bewegt die Figur.
@@ -45,7 +45,13 @@ seat-towers =
        *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
-mine-label = Mein Vorrat: { $storeys } Etagen, { $towers } Hochhäuser. Miete rund um die Straße: { $amount } Tausend
+mine-label = Mein Vorrat: { $storeys ->
+            [one] eine Etage
+           *[other] { $storeys } Etagen
+        }, { $towers ->
+            [one] ein Hochhaus
+           *[other] { $towers } Hochhäuser
+        }. Miete rund um die Straße: { $amount } Tausend
 card-next = Die nächste Aktionskarte
 brings-group = Miete der Gruppe dort: { $amount } Tausend
 goal = { $field } ({ $height }, { $owner })

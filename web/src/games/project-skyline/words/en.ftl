@@ -18,7 +18,7 @@ space-rent = { $space }: { $rent } thousand to { $owner }
 pawn-label = { $player }'s pawn on { $space }
 status-turn =
     { $least ->
-        [one] Turn { $turn } · somebody needs one more tower
+        [one] Turn { $turn } · the leader needs one more tower
        *[other] Turn { $turn } · the leader needs { $least } more towers
     }
 die-white = The white die moves the pawn.
@@ -45,7 +45,13 @@ seat-towers =
        *[other] { $count } towers still to build
     }
 seat-income = A stop on every space of the street would bring { $amount } thousand
-mine-label = My supply: { $storeys } storeys, { $towers } towers. Rent round the street: { $amount } thousand
+mine-label = My supply: { $storeys ->
+            [one] one storey
+           *[other] { $storeys } storeys
+        }, { $towers ->
+            [one] one tower
+           *[other] { $towers } towers
+        }. Rent round the street: { $amount } thousand
 card-next = The next action card
 brings-group = Rent of the group there: { $amount } thousand
 goal = { $field } ({ $height }, { $owner })
