@@ -33,7 +33,7 @@ brings-marches = Marschiert dann auf { $fields }
 brings-rent = { $player } zahlt { $owner } { $amount } Tausend
 brings-no-rent = Dort ist keine Miete fällig
 brings-tax = Kostet { $amount } Tausend
-brings-income = Miete rund um die Straße für { $player }: { $change } Tausend
+brings-income = { $player } rund um die Straße: { $change }
 seat-storeys =
     { $count ->
         [one] Eine Etage im Vorrat
@@ -53,5 +53,5 @@ mine-label = Mein Vorrat: { $storeys ->
            *[other] { $towers } Hochhäuser
         }. Miete rund um die Straße: { $amount } Tausend
 card-next = Die nächste Aktionskarte
-brings-group = Miete der Gruppe dort: { $amount } Tausend
+brings-group = Miete der Gruppe dort: { $amount }
 goal = { $field } ({ $height }, { $owner })

@@ -33,7 +33,7 @@ brings-marches = Then marches onto { $fields }
 brings-rent = { $player } pays { $owner } { $amount } thousand
 brings-no-rent = No rent is due there
 brings-tax = Costs { $amount } thousand
-brings-income = Rent round the street for { $player }: { $change } thousand
+brings-income = { $player } round the street: { $change }
 seat-storeys =
     { $count ->
         [one] One storey in the supply
@@ -53,5 +53,5 @@ mine-label = My supply: { $storeys ->
            *[other] { $towers } towers
         }. Rent round the street: { $amount } thousand
 card-next = The next action card
-brings-group = Rent of the group there: { $amount } thousand
+brings-group = Rent of the group there: { $amount }
 goal = { $field } ({ $height }, { $owner })
