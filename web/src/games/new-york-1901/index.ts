@@ -4,6 +4,7 @@ import type { GameFront } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
+import { gist } from "./brings";
 import { notation } from "./lie.svelte";
 import { PHASE, fields, places, placing } from "./model";
 
@@ -41,4 +42,4 @@ const keys: [string, string][] = [
   ["F", "flip-act"],
 ];
 
-export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, status, keys, starter: () => 0 } satisfies GameFront;
+export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, keys, starter: () => 0 } satisfies GameFront;

@@ -18,6 +18,7 @@ space-rent = { $space }: { $rent } Tausend an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
+        [0] Zug { $turn } · alle Hochhäuser einer Farbe stehen
         [one] Zug { $turn } · bis zum Ende fehlt ein Hochhaus
        *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }

@@ -18,6 +18,7 @@ space-rent = { $space }: { $rent } thousand to { $owner }
 pawn-label = { $player }'s pawn on { $space }
 status-turn =
     { $least ->
+        [0] Turn { $turn } · all towers of one colour are built
         [one] Turn { $turn } · the leader needs one more tower
        *[other] Turn { $turn } · the leader needs { $least } more towers
     }
