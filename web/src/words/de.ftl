@@ -281,7 +281,6 @@ error-not-now = Jetzt nicht.
 error-slow-down = Zu schnell. Warte einen Augenblick.
 error-full = Der Server ist voll. Versuch es später noch einmal.
 error-restarting = Der Server startet neu. Einen Augenblick.
-starting-slow = Die Regeln werden vorbereitet. Das geschieht nur einmal nach einer Neuerung des Servers und dauert ein, zwei Minuten; danach sitzt du sofort am Tisch.
 error-unreadable = Diese Partie wurde nach älteren Regeln gespeichert und kann nicht gezeigt werden.
 error-refused = Der Server hat das abgelehnt.
 error-malformed = Der Server hat das nicht verstanden.

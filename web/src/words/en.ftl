@@ -281,7 +281,6 @@ error-not-now = Not now.
 error-slow-down = Too fast. Wait a moment.
 error-full = The server is full. Try again later.
 error-restarting = The server restarts. One moment.
-starting-slow = The rules are being prepared. That happens once after an update of the server and takes a minute or two; you will be at the table at once then.
 error-unreadable = This match was stored by older rules and cannot be shown.
 error-refused = The server refused that.
 error-malformed = The server did not understand that.
