@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS, options, quickest
 from tests.web.conftest import DESK, PHONE, ROOT
@@ -153,6 +153,20 @@ def test_pages_fit_a_phone(person, path):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = [found for found in page.evaluate(SMALL) if "<input" not in found]
     assert small == []
+
+
+def test_looking_back_on_a_phone(person):
+    """The log is below the board: a tap on a line brings the board back, and the way on and back lies under it."""
+    page = person(size=PHONE, confirm="auto", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    by_finger(page, random.Random(18), only=10)
+    page.locator("#tab-log").tap()
+    page.locator("[data-testid=log] button").first.tap()
+    expect(page.get_by_role("button", name="Back to the present")).to_be_in_viewport()
+    for seen in ("main.board", "[data-testid=replay]"):
+        expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("button", name="One move on").tap()
+    page.wait_for_function("new URL(location).searchParams.get('at') > 0")
 
 
 def test_a_finger_that_just_misses(person):
