@@ -50,7 +50,7 @@ function gist(move: LegalMove, play: Play): string {
   const height = heights(view)[city][site] + Number(move.fields.size);
   const owner = fields(view).top[city][site];
   if (owner < 0) return "";
-  if (colours(view.actor ?? 0, view).includes(owner)) return play.say("gist-grows", { height });
+  if (owner === colourOf(move, view)) return play.say("gist-grows", { height });
   return play.say("gist-takes", { height, owner: play.names[owner % view.players], colour: play.say(`colour-${box.colours.names[owner]}`) });
 }
 
