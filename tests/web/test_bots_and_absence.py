@@ -64,6 +64,8 @@ def test_somebody_is_away_and_comes_back(person):
     ben.goto("about:blank")
     away = ann.locator("[data-testid=away]")
     expect(away).to_contain_text("You can decide in")
+    told, prompt = away.bounding_box(), ann.locator("[data-testid=prompt]").bounding_box()
+    assert told["y"] >= prompt["y"] + prompt["height"], "whose turn it is must stay in sight"
     away.get_by_role("button", name="A bot plays on").click()
     ann.locator("[data-testid=prompt].mine").wait_for()
     expect(away).to_have_count(0)
