@@ -79,3 +79,57 @@ def test_keys_of_a_game_are_listed_with_the_others(person):
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys).to_contain_text("Turn the tile")
     expect(keys).to_contain_text("Flip the tile")
+
+
+OURS = ("manhattan", "new-york-1901", "project-skyline")
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_others_did_stays_marked_until_i_act(person, game):
+    """By a dotted outline, so in greyscale too; not only while it moves."""
+    page = person(motion="off")
+    sit(page, game, 3, options=options(game), first=0)
+    until(page, ".board .mark")
+    page.locator("[data-testid=prompt].mine").wait_for()
+    page.wait_for_timeout(1500)
+    marks = page.locator(".board .mark")
+    assert marks.count() > 0
+    dashes = marks.first.evaluate("node => getComputedStyle(node).strokeDasharray")
+    assert dashes not in {"none", ""}
+
+
+ANIMATED = """
+window.longest = 0;
+(function look() {
+  for (const animation of document.getAnimations()) {
+    const { duration, iterations } = animation.effect.getComputedTiming();
+    if (iterations !== Infinity && typeof duration === "number") longest = Math.max(longest, duration * iterations);
+  }
+  requestAnimationFrame(look);
+})();
+"""
+
+
+@pytest.mark.parametrize(("motion", "least", "most"), [("full", 1, 400), ("off", 0, 0)])
+def test_nothing_moves_for_long_or_where_motion_is_off(person, motion, least, most):
+    page = person(motion=motion)
+    page.add_init_script(ANIMATED)
+    for game in OURS:
+        sit(page, game, 3, options=options(game), first=0)
+        by_list(page, random.Random(23), only=5)
+        assert least <= page.evaluate("longest") <= most, game
+
+
+def test_what_cannot_be_chosen_says_why(person):
+    page = person(motion="off")
+    sit(page, "manhattan", 3, first=0)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    site = page.locator("[data-target='site:sydney:5']")
+    expect(site).to_have_attribute("aria-disabled", "true")
+    site.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("First everybody chooses the parts")
+    before = page.locator("[data-testid=prompt]").get_attribute("data-n")
+    site.click(force=True)
+    page.wait_for_timeout(200)
+    assert page.locator("[data-testid=prompt]").get_attribute("data-n") == before
+    assert page.locator(".target.chosen").count() == 0
