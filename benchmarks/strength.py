@@ -79,7 +79,7 @@ def lines(game: Game) -> Iterator[Line]:
 
     yield line("greedy", "random", 200, 0.9, 0.7)
     levels = list(LEVELS)
-    for low, high, matches in zip(levels, levels[1:4], (200, 120, 32), strict=False):
+    for low, high, matches in zip(levels, levels[1:4], (200, 120, 16), strict=False):
         yield line(high, low, matches * (3 if lucky else 1), 0.6, 0.54)
     yield line("search:0.2", "greedy", 96 if lucky else 32, 0.8, 0.65)
     if game.most >= 4:
