@@ -85,11 +85,12 @@ def unnumbered(pattern: ast.Pattern, asked: frozenset[str] = frozenset()) -> Ite
             for variant in inside.variants:
                 yield from unnumbered(variant.value, asked | by)
         elif isinstance(inside, ast.VariableReference) and inside.id.name not in {*asked, "player"}:
-            if isinstance(after, ast.TextElement) and NOUNS.match(after.value):
-                yield inside.id.name
+            yield from [inside.id.name] if isinstance(after, ast.TextElement) and NOUNS.match(after.value) else []
 
 
-@pytest.mark.parametrize("file", [file for file in EVERYWHERE if file not in UNDER_REVISION], ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "file", [file for file in EVERYWHERE if file not in UNDER_REVISION], ids=lambda file: str(file.relative_to(ROOT))
+)
 def test_one_is_not_said_in_the_plural(file):
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     found = {m.id.name: list(unnumbered(m.value)) for m in body if isinstance(m, ast.Message) and m.value}
