@@ -41,6 +41,7 @@ NOUNS = re.compile(
     r" (points|cards|floors|squares|workers|towers|houses|storeys|buildings|rounds|turns|seconds|newspapers|dollars|sites|parts|tiles|moves|fields|pillars|shops|lots"
     r"|Punkten?|Karten|Stockwerken?|Feldern?|Türmen?|Hochhäusern?|Häusern?|Etagen|Runden|Zügen?|Sekunden|Zeitungen|Teilen?|Säulen|Geschäften?|Grundstücken?)\b"
 )
+NOT_NUMBERS = {"player", "colour"}
 NEVER_ONE = {
     "bonus-head": "points for districts with houses: five and more",
     "bonus-label": "the same",
@@ -65,6 +66,7 @@ NEVER_ONE = {
     "tile-label": "no tile has or counts less than two",
     "gist-grows": "it stood before",
     "gist-takes": "the same",
+    "print-gain-points-per-floors": "per two floors and more",
     "text-player": "no tile counts one",
     "why-column-full": "it is full",
     "why-floors": "one floor never keeps anybody off",
@@ -84,7 +86,7 @@ def unnumbered(pattern: ast.Pattern, asked: frozenset[str] = frozenset()) -> Ite
             by = {v.id.name for v in variables(inside.selector)}
             for variant in inside.variants:
                 yield from unnumbered(variant.value, asked | by)
-        elif isinstance(inside, ast.VariableReference) and inside.id.name not in {*asked, "player"}:
+        elif isinstance(inside, ast.VariableReference) and inside.id.name not in {*asked, *NOT_NUMBERS}:
             yield from [inside.id.name] if isinstance(after, ast.TextElement) and NOUNS.match(after.value) else []
 
 
