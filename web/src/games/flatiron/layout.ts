@@ -17,6 +17,8 @@ export interface Layout {
   hall: Area;
   mine: Area;
   theirs: Area;
+  /** Where only one company's board lies open at a time: what both have, and the switch between them. */
+  heads: Area | null;
 }
 
 export const WIDE: Layout = {
@@ -36,6 +38,7 @@ export const WIDE: Layout = {
   hall: { x: 672, y: 38, w: 326, h: 280 },
   mine: { x: 2, y: 328, w: 494, h: 230 },
   theirs: { x: 504, y: 328, w: 494, h: 230 },
+  heads: null,
 };
 
 export const TALL: Layout = {
@@ -53,6 +56,7 @@ export const TALL: Layout = {
   next: { x: 164, y: 135, w: 99, h: 36 },
   supply: { x: 164, y: 174, w: 99, h: 30 },
   hall: { x: 1, y: 208, w: 358, h: 88 },
-  mine: { x: 1, y: 300, w: 358, h: 136 },
-  theirs: { x: 1, y: 440, w: 358, h: 87 },
+  mine: { x: 1, y: 345, w: 358, h: 182 },
+  theirs: { x: 1, y: 345, w: 358, h: 182 },
+  heads: { x: 1, y: 299, w: 358, h: 46 },
 };
