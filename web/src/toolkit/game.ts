@@ -2,6 +2,13 @@
 import type { Component } from "svelte";
 import type { LegalMove, View } from "../net/types";
 
+/** Somebody who has no seat and scores all the same: Daniel in Flatiron. */
+export interface Rival {
+  name: string;
+  points: number;
+  breakdown: Record<string, number>;
+}
+
 export interface GameFront {
   id: string;
   /** The board itself: one SVG stage. */
@@ -20,6 +27,8 @@ export interface GameFront {
   colours?(seat: number, view: View): number[];
   /** A short line that is always seen: round, how near the end is. */
   status?(view: View): { message: string; args: Record<string, string | number> };
+  /** Whom a single player plays against; null where there is nobody of the kind. */
+  rival?(view: View): Rival | null;
   /** The seat that holds the starting player's mark. */
   starter?(view: View): number | null;
 }

@@ -30,7 +30,7 @@ function brings(play: Play, move: LegalMove): string {
       return play.say("brings-black");
     case "site": {
       const changes = x.placing?.[district(m.district)][siteNames(box).indexOf(String(m.site))] ?? [];
-      const told = changes.map(({ site, worth }) => `${play.say(`colour-${site}`)} ${x.worth[district(m.district)][siteNames(box).indexOf(site)]} → ${worth}`);
+      const told = changes.map(({ site, worth }) => `${play.say(`colour-${site}`)} ${x.worth[district(m.district)][siteNames(box).indexOf(site)]} › ${worth}`);
       return told.length > 0 ? play.say("brings-site", { changes: told.join(", ") }) : play.say("brings-no-change");
     }
     case "move": {

@@ -1,6 +1,6 @@
 /** Flatiron's page: what a move consists of, and which components draw it. */
 import type { LegalMove, View } from "../../net/types";
-import type { GameFront } from "../../toolkit/game";
+import type { GameFront, Rival } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
@@ -71,7 +71,13 @@ function status(view: View): { message: string; args: Record<string, string | nu
   return { message: "status-building", args: { floor: f.level + 1, newsboy: extras(view).newsboy ?? 0 } };
 }
 
+/** Alone one plays against Daniel. */
+function rival(view: View): Rival | null {
+  const { daniel } = extras(view);
+  return daniel ? { name: "Daniel", points: daniel.points, breakdown: daniel.breakdown } : null;
+}
+
 /** Moving, and steps that a turn goes on after, are made without asking. */
 const weighty = (move: LegalMove): boolean => !["go", "gain", "skip"].includes(move.kind);
 
-export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, status, rival, starter: () => 0 } satisfies GameFront;

@@ -25,6 +25,7 @@ district-full = { $district }, every site is taken: an auction here may end in a
 district-stopped = { $district }: building stop
 start-label = Start. Auctions when a commission returns: white { $white }; beige { $beige }.
 park-label = Central Park. Houses: { $houses }. Shops below it: { $shops }. Three of them will make the worth of a house here.
+park-each = { $each } a house
 marker-label = Marker { $number } of the { $commission } commission in { $district }
 commission-label = The { $commission } commission, { $place }. Auctions when it returns: { $round }.
 commission-pick = Move the { $commission } commission
@@ -49,7 +50,8 @@ auction-won =
     }
 auction-winner = has won
 auction-colour = Everybody bids with { $colour }.
-auction-reach = All your cards reach: { $reach }
+auction-reach = All your cards reach
+auction-most = All your cards of { $colour }, with the black ones: { $most }
 auction-no-reach = You have no card that fits here.
 auction-next-bid = Next bid
 auction-then = Then: { $places }
