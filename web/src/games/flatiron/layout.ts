@@ -51,7 +51,7 @@ export const TALL: Layout = {
     "5th": { x: 267, y: 24, w: 92, h: 88 },
     "23rd": { x: 267, y: 116, w: 92, h: 88 },
   },
-  tower: { x: 129, y: 201, scale: 0.62 },
+  tower: { x: 128.5, y: 203, scale: 0.54 },
   plan: { x: 164, y: 24, w: 99, h: 108 },
   next: { x: 164, y: 135, w: 99, h: 36 },
   supply: { x: 164, y: 174, w: 99, h: 30 },
