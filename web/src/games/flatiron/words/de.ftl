@@ -15,7 +15,7 @@ masthead = The News
 floor-short = Etage { $level }
 floor-label = Aktive Etage, die { $level }. Ihr Effekt, für beide
 next-short = Danach
-next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }. { $more }
+next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Feld { $slot }: eine Säule, { $colour }. Bonus: { $bonus }
@@ -134,8 +134,6 @@ act-swap = dafür
 act-buy = { $price } $
 act-buy-upper = { $price } $ · oben
 act-buy-lower = { $price } $ · unten
-act-copy-upper = { $place }, oben
-act-copy-lower = { $place }, unten
 
 brings-walk = Die aktive Etage zahlt { $dollars } Dollar für den Weg.
 brings-go = Oberste Karte { $price } $. Deine Spalte: { $effects }.

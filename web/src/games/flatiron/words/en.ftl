@@ -15,7 +15,7 @@ masthead = The News
 floor-short = Floor { $level }
 floor-label = Active floor, number { $level }. Its effect, for both
 next-short = Next
-next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }. { $more }
+next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
@@ -138,8 +138,6 @@ act-swap = for it
 act-buy = ${ $price }
 act-buy-upper = ${ $price } · above
 act-buy-lower = ${ $price } · below
-act-copy-upper = { $place }, upper
-act-copy-lower = { $place }, lower
 
 brings-walk =
     { $dollars ->
