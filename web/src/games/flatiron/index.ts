@@ -4,7 +4,7 @@ import type { GameFront, Rival } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { STREETS, extras, fields } from "./model";
+import { PLACING_TILES, STREETS, extras, fields } from "./model";
 
 /** Running a column is pointing at it, too. */
 function running(view: View): string[] {
@@ -49,7 +49,7 @@ function targets(move: LegalMove, view: View): string[] {
   }
 }
 
-function whyMoves(target: string): string[] {
+function whyMoves(target: string, view: View): string[] {
   const [kind, a, b] = target.split(":");
   const moves: Record<string, string[]> = {
     place: [`go ${a}`],
@@ -60,7 +60,7 @@ function whyMoves(target: string): string[] {
     own: [`sell-pillar ${a}`],
     slot: [`build orange ${a}`],
     effect: [`copy ${a} ${b}`],
-    column: [`tile ${a}`],
+    column: [fields(view).phase === PLACING_TILES ? `tile ${a}` : `go ${a}`],
     act: [a],
   };
   return moves[kind] ?? [];

@@ -101,6 +101,7 @@ export const printed = (play: Play, face: Face): string => play.words.why(face.m
 export const PLACES = [...STREETS, "city-hall"];
 export const CHOOSING_DANIELS_SIDE = 1;
 export const RUNNING = 4;
+export const PLACING_TILES = 6;
 export const colours = (play: Play): string[] => (play.box.colours as { names: string[] }).names;
 /** A colour's letter in the language that is spoken. */
 export const letter = (play: Play, colour: string): string => play.say(`colour-${colour}`)[0].toUpperCase();
