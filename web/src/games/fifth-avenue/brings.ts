@@ -11,7 +11,7 @@ export function told(play: Play): string {
   return play.active && move ? brings(play, move) : "";
 }
 
-function brings(play: Play, move: LegalMove): string {
+export function brings(play: Play, move: LegalMove): string {
   const box = play.box as Box;
   const [f, x] = [fields(play.view), extras(play.view)];
   const seat = play.view.actor ?? 0;

@@ -64,7 +64,7 @@ function building(play: Play, colour: string, slot: number): string {
   return play.say("brings-build", { price: on(effect, "print-build-pillars", "price"), points, bonus: printed(play, floor.slots[slot - 1]) });
 }
 
-function brings(play: Play, move: LegalMove): string {
+export function brings(play: Play, move: LegalMove): string {
   const seat = play.view.actor ?? 0;
   const [f, e, m] = [fields(play.view), extras(play.view), move.fields];
   const half = HALVES.indexOf(String(m.half));

@@ -1,10 +1,12 @@
 /** Flatiron's page: what a move consists of, and which components draw it. */
 import type { LegalMove, View } from "../../net/types";
+import type { Play } from "../../toolkit/play.svelte";
 import type { GameFront, Rival } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { PLACING_TILES, STREETS, extras, fields } from "./model";
+import { brings } from "./brings";
 
 /** Running a column is pointing at it, too. */
 function running(view: View): string[] {
@@ -80,4 +82,7 @@ function rival(view: View): Rival | null {
 /** Moving, and steps that a turn goes on after, are made without asking. */
 const weighty = (move: LegalMove): boolean => !["go", "gain", "skip"].includes(move.kind);
 
-export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, status, rival, starter: () => 0 } satisfies GameFront;
+/** In the list of moves: what the board tells before a choice. */
+const gist = (move: LegalMove, play: Play): string => brings(play, move);
+
+export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, rival, starter: () => 0 } satisfies GameFront;
