@@ -74,6 +74,19 @@ def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
         assert across <= 1, "the hand must be scrolled sideways"
 
 
+@pytest.mark.parametrize("game", ["fifth-avenue", "flatiron"])
+def test_the_board_of_a_phone_stays_where_it_is(person, game):
+    """Whatever can be done now: a board that jumps is tapped at the wrong place."""
+    page = person(size=PHONE, confirm="auto")
+    sit(page, game, quickest(game), options=options(game))
+    page.locator("[data-testid=prompt].mine").wait_for()
+    stage, dice = page.locator("main.board .stage"), random.Random(18)
+    first = stage.bounding_box()
+    for _ in range(12):
+        by_finger(page, dice, only=2)
+        assert stage.bounding_box() == first, page.locator("[data-testid=prompt]").inner_text()
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_nothing_is_too_small_for_a_finger(person, game):
     page = person(size=PHONE, confirm="auto")

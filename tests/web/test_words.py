@@ -134,6 +134,19 @@ def test_whatever_is_asked_for_has_words(folder):
             assert any(k.startswith(start) for k in there | games), f"{file}: no words begin with {start}"
 
 
+def drawn(sign: str) -> bool:
+    """Whether the fonts that the pages bring have it: latin letters and what is written between them."""
+    return ord(sign) < 0x100 or 0x2000 <= ord(sign) <= 0x206F or sign in "€−↑↓"
+
+
+@pytest.mark.parametrize("folder", sorted((SOURCES / "games").glob("f*")), ids=lambda folder: folder.name)
+def test_no_sign_is_written_that_the_fonts_lack(folder):
+    """Elsewhere it may be a box: arrows, stars and triangles are drawn."""
+    for file in [*folder.rglob("*.ftl"), *folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
+        lacking = {sign for sign in file.read_text(encoding="utf-8") if not drawn(sign)}
+        assert not lacking, f"{file}: {lacking}"
+
+
 @pytest.mark.parametrize("script", sorted((SOURCES / "games").glob("*/tutorial.ts")), ids=lambda file: file.parent.name)
 def test_the_coach_has_words(script):
     said = re.findall(r'say: "([a-z0-9-]+)"', script.read_text(encoding="utf-8"))

@@ -27,4 +27,13 @@ export interface GameFront {
   keys?: [key: string, message: string][];
   /** The seat that holds the starting player's mark. */
   starter?(view: View): number | null;
+  /** Whom a single player plays against; null where there is nobody of the kind. */
+  rival?(view: View): Rival | null;
+}
+
+/** Somebody who has no seat and scores all the same: Daniel in Flatiron. */
+export interface Rival {
+  name: string;
+  points: number;
+  breakdown: Record<string, number>;
 }

@@ -11,7 +11,7 @@ export function told(play: Play): string {
   return play.active && move ? brings(play, move) : "";
 }
 
-function brings(play: Play, move: LegalMove): string {
+export function brings(play: Play, move: LegalMove): string {
   const box = play.box as Box;
   const [f, x] = [fields(play.view), extras(play.view)];
   const seat = play.view.actor ?? 0;
@@ -30,7 +30,7 @@ function brings(play: Play, move: LegalMove): string {
       return play.say("brings-black");
     case "site": {
       const changes = x.placing?.[district(m.district)][siteNames(box).indexOf(String(m.site))] ?? [];
-      const told = changes.map(({ site, worth }) => `${play.say(`colour-${site}`)} ${x.worth[district(m.district)][siteNames(box).indexOf(site)]} → ${worth}`);
+      const told = changes.map(({ site, worth }) => `${play.say(`colour-${site}`)} ${x.worth[district(m.district)][siteNames(box).indexOf(site)]} › ${worth}`);
       return told.length > 0 ? play.say("brings-site", { changes: told.join(", ") }) : play.say("brings-no-change");
     }
     case "move": {

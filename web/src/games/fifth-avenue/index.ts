@@ -1,10 +1,12 @@
 /** Fifth Avenue's page: what a move consists of, and which components draw it. */
 import type { LegalMove, View } from "../../net/types";
+import type { Play } from "../../toolkit/play.svelte";
 import type { GameFront } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { PHASE, extras, fields, placeTarget } from "./model";
+import { brings } from "./brings";
 
 /** The things that one points at: a site (or its district and colour), a shop, a stack, a commission and a place, a card, a button. */
 function targets(move: LegalMove): string[] {
@@ -57,4 +59,7 @@ function status(view: View): { message: string; args: Record<string, string | nu
   return { message: "status-progress", args: { shops: placed, all, stops, signs: 2 } };
 }
 
-export default { id: "fifth-avenue", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+/** In the list of moves: what the board tells before a choice. */
+const gist = (move: LegalMove, play: Play): string => brings(play, move);
+
+export default { id: "fifth-avenue", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, starter: () => 0 } satisfies GameFront;

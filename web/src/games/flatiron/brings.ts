@@ -47,7 +47,7 @@ function going(play: Play, place: string): string {
   if (place === "city-hall") return pay + play.say("brings-go-hall", { effect: printed(play, newspapers[fields(play.view).active_paper]) });
   const card = stacks.find((s) => s.street === place)?.card;
   const rows = extras(play.view).companies[seat].columns[STREETS.indexOf(place)].effects.map((f) => printed(play, f));
-  return pay + play.say("brings-go", { price: card?.price ?? 0, effects: rows.join(" → ") });
+  return pay + play.say("brings-go", { price: card?.price ?? 0, effects: rows.join(" › ") });
 }
 
 function buying(play: Play, card: CardPage, half: number, to: string): string {
@@ -64,7 +64,7 @@ function building(play: Play, colour: string, slot: number): string {
   return play.say("brings-build", { price: on(effect, "print-build-pillars", "price"), points, bonus: printed(play, floor.slots[slot - 1]) });
 }
 
-function brings(play: Play, move: LegalMove): string {
+export function brings(play: Play, move: LegalMove): string {
   const seat = play.view.actor ?? 0;
   const [f, e, m] = [fields(play.view), extras(play.view), move.fields];
   const half = HALVES.indexOf(String(m.half));
@@ -78,7 +78,7 @@ function brings(play: Play, move: LegalMove): string {
       const at = STREETS.indexOf(placeOf(play, seat) ?? "");
       if (at < 0 || e.effect) return printed(play, e.newspapers[f.active_paper]);
       const { above, printed: own, below } = strips(play.view, seat, at);
-      return [...above, ...own, ...below].filter((s) => s.row !== null).map((s) => printed(play, s.face)).join(" → ");
+      return [...above, ...own, ...below].filter((s) => s.row !== null).map((s) => printed(play, s.face)).join(" › ");
     }
     case "buy":
       return top() ? buying(play, top()!, half, top()!.street!) : "";

@@ -4,10 +4,10 @@ import type { Face } from "./model";
 export type Token =
   | { sign: "pay" | "get" | "points" | "thumb" | "cut"; text: string }
   | { sign: "pillar"; colour: string; based?: boolean }
-  | { sign: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" }
+  | { sign: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step" }
   | { sign: "text"; text: string };
 
-const WIDTHS: Record<string, number> = { floor: 24, hall: 22, pawns: 24, own: 20, thumb: 22, pillar: 14, card: 15, "hall-card": 15, market: 20, "run-paper": 24, paper: 18, newsboy: 18, points: 20, pay: 20, get: 20 };
+const WIDTHS: Record<string, number> = { floor: 24, hall: 22, pawns: 24, swap: 20, step: 17, own: 20, thumb: 22, pillar: 14, card: 15, "hall-card": 15, market: 20, "run-paper": 24, paper: 18, newsboy: 18, points: 20, pay: 20, get: 20 };
 
 /** How wide a sign is, where it is 20 high. */
 export function width(token: Token): number {
@@ -22,7 +22,7 @@ const points = (n: unknown): Token => ({ sign: "points", text: `${n}` });
 const pillar = (colour: unknown): Token => ({ sign: "pillar", colour: String(colour).replace("colour-", "") });
 const built: Token = { sign: "pillar", colour: "any", based: true };
 const text = (t: string): Token => ({ sign: "text", text: t });
-const sign = (s: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns"): Token => ({ sign: s });
+const sign = (s: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step"): Token => ({ sign: s });
 const many = (n: unknown): Token[] => (Number(n) > 1 ? [text(`${n}`)] : []);
 
 function building(a: Face["arguments"], same: boolean): Token[] {
@@ -52,7 +52,7 @@ const DRAWN: Record<string, Drawing> = {
   "build-pillars-same": (a) => building(a, true),
   "build-pillars-bonus-same": (a) => building(a, true),
   "build-floor": (a) => [pay(a.price), text("›"), sign("floor"), points(a.points)],
-  "swap-pillar": () => [pillar("any"), text("⇄"), pillar("any")],
+  "swap-pillar": () => [pillar("any"), sign("swap"), pillar("any")],
   "buy-any-pillar": (a) => [pay(a.price), text("›"), pillar("any")],
   "buy-street-card": (a) => [sign("card"), ...(Number(a.discount) > 0 ? [{ sign: "cut", text: `−${a.discount}` } as Token] : [])],
   "buy-city-hall-card": (a) => [sign("hall-card"), ...(Number(a.discount) > 0 ? [{ sign: "cut", text: `−${a.discount}` } as Token] : [])],
@@ -71,7 +71,7 @@ const DRAWN: Record<string, Drawing> = {
   "floor-points": (a) => [sign("floor"), points(a.points)],
   "floor-none": () => [text("–")],
   "floor-city-hall-dollars": (a) => [sign("hall"), text("›"), get(a.dollars)],
-  "floor-move-dollars": (a) => [text(`→ ${short(String(a.street))}`), get(a.dollars)],
+  "floor-move-dollars": (a) => [sign("step"), text(short(String(a.street))), get(a.dollars)],
   "floor-share-place": () => [sign("pawns")],
   "floor-street-card-points": (a) => [sign("card"), text("+"), points(a.points)],
   "floor-sale-dollars": (a) => [pillar("any"), text("+"), get(a.dollars)],

@@ -1,10 +1,12 @@
 /** Flatiron's page: what a move consists of, and which components draw it. */
 import type { LegalMove, View } from "../../net/types";
-import type { GameFront } from "../../toolkit/game";
+import type { Play } from "../../toolkit/play.svelte";
+import type { GameFront, Rival } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { STREETS, extras, fields } from "./model";
+import { PLACING_TILES, STREETS, extras, fields } from "./model";
+import { brings } from "./brings";
 
 /** Running a column is pointing at it, too. */
 function running(view: View): string[] {
@@ -49,7 +51,7 @@ function targets(move: LegalMove, view: View): string[] {
   }
 }
 
-function whyMoves(target: string): string[] {
+function whyMoves(target: string, view: View): string[] {
   const [kind, a, b] = target.split(":");
   const moves: Record<string, string[]> = {
     place: [`go ${a}`],
@@ -60,7 +62,7 @@ function whyMoves(target: string): string[] {
     own: [`sell-pillar ${a}`],
     slot: [`build orange ${a}`],
     effect: [`copy ${a} ${b}`],
-    column: [`tile ${a}`],
+    column: [fields(view).phase === PLACING_TILES ? `tile ${a}` : `go ${a}`],
     act: [a],
   };
   return moves[kind] ?? [];
@@ -71,7 +73,16 @@ function status(view: View): { message: string; args: Record<string, string | nu
   return { message: "status-building", args: { floor: f.level + 1, newsboy: extras(view).newsboy ?? 0 } };
 }
 
+/** Alone one plays against Daniel. */
+function rival(view: View): Rival | null {
+  const { daniel } = extras(view);
+  return daniel ? { name: "Daniel", points: daniel.points, breakdown: daniel.breakdown } : null;
+}
+
 /** Moving, and steps that a turn goes on after, are made without asking. */
 const weighty = (move: LegalMove): boolean => !["go", "gain", "skip"].includes(move.kind);
 
-export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+/** In the list of moves: what the board tells before a choice. */
+const gist = (move: LegalMove, play: Play): string => brings(play, move);
+
+export default { id: "flatiron", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, rival, starter: () => 0 } satisfies GameFront;

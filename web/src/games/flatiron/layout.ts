@@ -17,6 +17,8 @@ export interface Layout {
   hall: Area;
   mine: Area;
   theirs: Area;
+  /** Where only one company's board lies open at a time: what both have, and the switch between them. */
+  heads: Area | null;
 }
 
 export const WIDE: Layout = {
@@ -36,6 +38,7 @@ export const WIDE: Layout = {
   hall: { x: 672, y: 38, w: 326, h: 280 },
   mine: { x: 2, y: 328, w: 494, h: 230 },
   theirs: { x: 504, y: 328, w: 494, h: 230 },
+  heads: null,
 };
 
 export const TALL: Layout = {
@@ -48,11 +51,12 @@ export const TALL: Layout = {
     "5th": { x: 267, y: 24, w: 92, h: 88 },
     "23rd": { x: 267, y: 116, w: 92, h: 88 },
   },
-  tower: { x: 129, y: 201, scale: 0.62 },
-  plan: { x: 164, y: 24, w: 99, h: 108 },
-  next: { x: 164, y: 135, w: 99, h: 36 },
-  supply: { x: 164, y: 174, w: 99, h: 30 },
+  tower: { x: 128.5, y: 203, scale: 0.54 },
+  plan: { x: 164, y: 24, w: 99, h: 101 },
+  next: { x: 164, y: 127, w: 99, h: 46 },
+  supply: { x: 164, y: 175, w: 99, h: 29 },
   hall: { x: 1, y: 208, w: 358, h: 88 },
-  mine: { x: 1, y: 300, w: 358, h: 136 },
-  theirs: { x: 1, y: 440, w: 358, h: 87 },
+  mine: { x: 1, y: 345, w: 358, h: 182 },
+  theirs: { x: 1, y: 345, w: 358, h: 182 },
+  heads: { x: 1, y: 299, w: 358, h: 46 },
 };

@@ -54,6 +54,8 @@ export interface Fields {
   rounds: number;
   turn_limit: number;
   figure: number[];
+  board: number[];
+  side: number[];
   money: number[];
   pillars: number[][];
   tiles: number[];
@@ -97,7 +99,9 @@ export const extras = (view: View): Extras => view.extras as unknown as Extras;
 export const printed = (play: Play, face: Face): string => play.words.why(face.message, face.arguments);
 
 export const PLACES = [...STREETS, "city-hall"];
+export const CHOOSING_DANIELS_SIDE = 1;
 export const RUNNING = 4;
+export const PLACING_TILES = 6;
 export const colours = (play: Play): string[] => (play.box.colours as { names: string[] }).names;
 /** A colour's letter in the language that is spoken. */
 export const letter = (play: Play, colour: string): string => play.say(`colour-${colour}`)[0].toUpperCase();
@@ -113,6 +117,22 @@ export const nameOf = (play: Play, company: number): string => (company < play.v
 export const pointsOf = (play: Play, company: number): number =>
   company < play.view.players ? play.view.points[company] : (extras(play.view).daniel?.points ?? 0);
 export const figures = (play: Play, place: string): number[] => [0, 1].filter((company) => placeOf(play, company) === place);
+
+/** A company's newspapers in words; of another's, those that I gave away and know. */
+export function papersHeld(play: Play, company: number): string {
+  const f = fields(play.view);
+  const count = play.say("seat-papers", { count: f.paper_count[company] });
+  const given = play.me === null || play.me === company ? [] : (f.given[play.me] ?? []).flatMap((n, i) => Array.from({ length: n }, () => printed(play, extras(play.view).newspapers[i])));
+  return given.length > 0 ? `${count}. ${play.say("papers-given", { papers: given.join("; ") })}` : count;
+}
+
+/** The cards that City Hall began with, in order: one that is gone leaves its place empty. */
+export function hallPlaces(view: View): (CardPage | null)[] {
+  const { city_hall, companies, daniel } = extras(view);
+  const gone = [...companies.flatMap((c) => c.columns.flatMap((column) => column.city_hall.map((half) => half.card))), ...(daniel?.cards ?? []).filter((c) => !c.street).map((c) => c.id)];
+  const open = new Map(city_hall.map((card) => [card.id, card]));
+  return [...open.keys(), ...gone].sort().map((id) => open.get(id) ?? null);
+}
 
 /** Thumbs in words, or nothing. */
 export const thumbs = (play: Play, value: number): string => (value === 0 ? "" : ` ${play.say("thumbs-label", { up: value > 0 ? "yes" : "no", count: Math.abs(value) })}`);

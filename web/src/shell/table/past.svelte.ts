@@ -28,7 +28,8 @@ export class PastMatch implements Sitting {
     const found = new PastMatch(info, play);
     if (info.status === "playing") return found;
     const mine = (await api.position(id, 0)).view.seat;
-    await found.see(mine ?? info.result?.places.indexOf(1) ?? 0);
+    // nobody with a seat may have won: Daniel has none
+    await found.see(mine ?? Math.max(0, info.result?.places.indexOf(1) ?? 0));
     return found;
   }
 

@@ -458,9 +458,21 @@ print-gain-dollars-and-points =
     }
 print-gain-dollars-per-newsboy = 1 $ je erreichtem Zeitungsjungen (höchstens { $max } $)
 print-gain-dollars-per-floor = { $dollars } $ je gebauter Etage
-print-gain-points-per-floors = { $points } je { $per } gebaute Etagen
-print-gain-points-if-colour = { $points }, wenn { $colour } steht
-print-gain-points-if-slot-colour = { $points } für { $colour } hier
+print-gain-points-per-floors =
+    { $points ->
+        [one] 1 Punkt je { $per } gebaute Etagen
+       *[other] { $points } Punkte je { $per } gebaute Etagen
+    }
+print-gain-points-if-colour =
+    { $points ->
+        [one] 1 Punkt, wenn { $colour } steht
+       *[other] { $points } Punkte, wenn { $colour } steht
+    }
+print-gain-points-if-slot-colour =
+    { $points ->
+        [one] 1 Punkt für { $colour } hier
+       *[other] { $points } Punkte für { $colour } hier
+    }
 print-gain-reputation-tile = Rufplättchen
 print-gain-newspaper = Zeitung
 print-trade-pillar = Säule { $colour }: Kauf { $buy } $, Verkauf { $sell } $
@@ -471,8 +483,14 @@ print-build-pillars =
     }
 print-build-pillars-bonus =
     { $count ->
-        [1] baue 1 Säule für { $price } $, +{ $bonus_points }
-       *[other] baue { $count } Säulen für { $price } $, +{ $bonus_points }
+        [1] baue 1 Säule für { $price } $, +{ $bonus_points ->
+            [one] 1 Punkt
+           *[other] { $bonus_points } Punkte
+        }
+       *[other] baue { $count } Säulen für { $price } $, +{ $bonus_points ->
+            [one] 1 Punkt
+           *[other] { $bonus_points } Punkte
+        }
     }
 print-build-pillars-same =
     { $count ->
@@ -481,10 +499,19 @@ print-build-pillars-same =
     }
 print-build-pillars-bonus-same =
     { $count ->
-        [1] baue 1 Säule für { $price } $, +{ $bonus_points }, gleiche Farbe erlaubt
-       *[other] baue { $count } Säulen für { $price } $, +{ $bonus_points }, gleiche Farben erlaubt
+        [1] baue 1 Säule für { $price } $, +{ $bonus_points ->
+            [one] 1 Punkt
+           *[other] { $bonus_points } Punkte
+        }, gleiche Farbe erlaubt
+       *[other] baue { $count } Säulen für { $price } $, +{ $bonus_points ->
+            [one] 1 Punkt
+           *[other] { $bonus_points } Punkte
+        }, gleiche Farben erlaubt
     }
-print-build-floor = baue eine Etage für { $price } $: { $points } Punkte
+print-build-floor = baue eine Etage für { $price } $: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 print-swap-pillar = tausche eine Säule
 print-buy-any-pillar = kaufe eine beliebige Säule für { $price } $
 print-buy-street-card =
@@ -503,29 +530,71 @@ print-use-market-effect = { $price } $: ein Effekt einer sichtbaren Straßenkart
 print-activate-newspaper = führe die aktive Zeitung aus
 print-per-street-card =
     { $per ->
-        [1] { $points } je Straßenkarte
-       *[other] { $points } je { $per } Straßenkarten
+        [1] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je Straßenkarte
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je { $per } Straßenkarten
     }
 print-per-dollar =
     { $per ->
-        [1] { $points } je Dollar (höchstens { $max })
-       *[other] { $points } je { $per } Dollar (höchstens { $max })
+        [1] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je Dollar (höchstens { $max })
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je { $per } Dollar (höchstens { $max })
     }
 print-per-positive-reputation =
     { $per ->
-        [1] { $points } je Daumen hoch
-       *[other] { $points } je { $per } Daumen hoch
+        [1] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je Daumen hoch
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } je { $per } Daumen hoch
     }
-print-per-city-hall-card = { $points } je City-Hall-Karte
-print-fixed-points = { $points } Punkte
-print-per-own-pillar = { $points } je Säule auf deinem Plan
-print-per-floor-with-colours = { $points } je Etage mit { $first } und { $second }
-print-per-built-pillar = { $points } je gebauter Säule { $colour }
+print-per-city-hall-card =
+    { $points ->
+        [one] 1 Punkt je City-Hall-Karte
+       *[other] { $points } Punkte je City-Hall-Karte
+    }
+print-fixed-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+print-per-own-pillar =
+    { $points ->
+        [one] 1 Punkt je Säule auf deinem Plan
+       *[other] { $points } Punkte je Säule auf deinem Plan
+    }
+print-per-floor-with-colours =
+    { $points ->
+        [one] 1 Punkt je Etage mit { $first } und { $second }
+       *[other] { $points } Punkte je Etage mit { $first } und { $second }
+    }
+print-per-built-pillar =
+    { $points ->
+        [one] 1 Punkt je gebauter Säule { $colour }
+       *[other] { $points } Punkte je gebauter Säule { $colour }
+    }
 print-floor-none = kein Effekt
 print-floor-city-hall-dollars = Dollar nehmen bringt in der City Hall { $dollars } $
 print-floor-move-dollars = { $dollars } $ für den Weg dorthin: { $street }
 print-floor-share-place = du darfst dorthin, wo die andere Figur ist
-print-floor-street-card-points = +{ $points } je gekaufter Straßenkarte
+print-floor-street-card-points =
+    { $points ->
+        [one] +1 Punkt je gekaufter Straßenkarte
+       *[other] +{ $points } Punkte je gekaufter Straßenkarte
+    }
 print-floor-sale-dollars = +{ $dollars } $ je verkaufter Säule
 print-floor-city-hall-card-discount = City-Hall-Karten kosten { $dollars } $ weniger
 print-floor-pillar-discount = Säulen kosten { $dollars } $ weniger

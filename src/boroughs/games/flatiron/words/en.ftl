@@ -425,9 +425,21 @@ print-gain-dollars-and-points =
     }
 print-gain-dollars-per-newsboy = $1 per newsboy reached (at most ${ $max })
 print-gain-dollars-per-floor = ${ $dollars } per floor built
-print-gain-points-per-floors = { $points } per { $per } floors built
-print-gain-points-if-colour = { $points } if { $colour } stands
-print-gain-points-if-slot-colour = { $points } for { $colour } here
+print-gain-points-per-floors =
+    { $points ->
+        [one] 1 point per { $per } floors built
+       *[other] { $points } points per { $per } floors built
+    }
+print-gain-points-if-colour =
+    { $points ->
+        [one] 1 point if { $colour } stands
+       *[other] { $points } points if { $colour } stands
+    }
+print-gain-points-if-slot-colour =
+    { $points ->
+        [one] 1 point for { $colour } here
+       *[other] { $points } points for { $colour } here
+    }
 print-gain-reputation-tile = reputation tile
 print-gain-newspaper = newspaper
 print-trade-pillar = { $colour } pillar: buy ${ $buy }, sell ${ $sell }
@@ -438,8 +450,14 @@ print-build-pillars =
     }
 print-build-pillars-bonus =
     { $count ->
-        [1] build 1 pillar for ${ $price }, +{ $bonus_points }
-       *[other] build { $count } pillars for ${ $price }, +{ $bonus_points }
+        [1] build 1 pillar for ${ $price }, +{ $bonus_points ->
+            [one] 1 point
+           *[other] { $bonus_points } points
+        }
+       *[other] build { $count } pillars for ${ $price }, +{ $bonus_points ->
+            [one] 1 point
+           *[other] { $bonus_points } points
+        }
     }
 print-build-pillars-same =
     { $count ->
@@ -448,10 +466,19 @@ print-build-pillars-same =
     }
 print-build-pillars-bonus-same =
     { $count ->
-        [1] build 1 pillar for ${ $price }, +{ $bonus_points }, colour may repeat
-       *[other] build { $count } pillars for ${ $price }, +{ $bonus_points }, colours may repeat
+        [1] build 1 pillar for ${ $price }, +{ $bonus_points ->
+            [one] 1 point
+           *[other] { $bonus_points } points
+        }, colour may repeat
+       *[other] build { $count } pillars for ${ $price }, +{ $bonus_points ->
+            [one] 1 point
+           *[other] { $bonus_points } points
+        }, colours may repeat
     }
-print-build-floor = build a floor for ${ $price }: { $points } points
+print-build-floor = build a floor for ${ $price }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 print-swap-pillar = swap a pillar
 print-buy-any-pillar = buy any pillar for ${ $price }
 print-buy-street-card =
@@ -470,29 +497,71 @@ print-use-market-effect = ${ $price }: an effect of a visible street card
 print-activate-newspaper = run the active newspaper
 print-per-street-card =
     { $per ->
-        [1] { $points } per street card
-       *[other] { $points } per { $per } street cards
+        [1] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per street card
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per { $per } street cards
     }
 print-per-dollar =
     { $per ->
-        [1] { $points } per dollar (at most { $max })
-       *[other] { $points } per { $per } dollars (at most { $max })
+        [1] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per dollar (at most { $max })
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per { $per } dollars (at most { $max })
     }
 print-per-positive-reputation =
     { $per ->
-        [1] { $points } per thumb up
-       *[other] { $points } per { $per } thumbs up
+        [1] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per thumb up
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } per { $per } thumbs up
     }
-print-per-city-hall-card = { $points } per City Hall card
-print-fixed-points = { $points } points
-print-per-own-pillar = { $points } per pillar on your board
-print-per-floor-with-colours = { $points } per floor with { $first } and { $second }
-print-per-built-pillar = { $points } per { $colour } pillar built
+print-per-city-hall-card =
+    { $points ->
+        [one] 1 point per City Hall card
+       *[other] { $points } points per City Hall card
+    }
+print-fixed-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+print-per-own-pillar =
+    { $points ->
+        [one] 1 point per pillar on your board
+       *[other] { $points } points per pillar on your board
+    }
+print-per-floor-with-colours =
+    { $points ->
+        [one] 1 point per floor with { $first } and { $second }
+       *[other] { $points } points per floor with { $first } and { $second }
+    }
+print-per-built-pillar =
+    { $points ->
+        [one] 1 point per { $colour } pillar built
+       *[other] { $points } points per { $colour } pillar built
+    }
 print-floor-none = no effect
 print-floor-city-hall-dollars = taking dollars at City Hall brings ${ $dollars }
 print-floor-move-dollars = ${ $dollars } for moving to { $street }
 print-floor-share-place = you may go where the other figure is
-print-floor-street-card-points = +{ $points } per street card bought
+print-floor-street-card-points =
+    { $points ->
+        [one] +1 point per street card bought
+       *[other] +{ $points } points per street card bought
+    }
 print-floor-sale-dollars = +${ $dollars } per pillar sold
 print-floor-city-hall-card-discount = City Hall cards cost ${ $dollars } less
 print-floor-pillar-discount = pillars cost ${ $dollars } less

@@ -25,6 +25,7 @@ district-full = { $district }, jeder Bauplatz ist belegt: Eine Versteigerung kan
 district-stopped = { $district }: Baustopp
 start-label = Start. Versteigert wird, wenn eine Kommission zurückkehrt: Weiß { $white }; Beige { $beige }.
 park-label = Central Park. Häuser: { $houses }. Geschäfte darunter: { $shops }. Drei davon bestimmen, was ein Haus hier zählt.
+park-each = je Haus { $each }
 marker-label = Plättchen { $number } der Kommission { $commission } in { $district }
 commission-label = Kommission { $commission }, { $place }. Bei ihrer Rückkehr wird versteigert: { $round }.
 commission-pick = Kommission { $commission } versetzen
@@ -49,7 +50,8 @@ auction-won =
     }
 auction-winner = hat gewonnen
 auction-colour = Alle bieten mit { $colour }.
-auction-reach = Alle deine Karten reichen für: { $reach }
+auction-reach = Deine Karten reichen bis
+auction-most = Alle deine Karten in { $colour } mit den schwarzen: { $most }
 auction-no-reach = Keine deiner Karten passt hier.
 auction-next-bid = Entwurf
 auction-then = Dann: { $places }

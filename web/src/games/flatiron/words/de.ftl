@@ -9,11 +9,13 @@ short-22nd = 22nd St
 short-5th = 5th Ave
 short-23rd = 23rd St
 short-city-hall = City Hall
+short-violet = violett
+short-reverse = Rückseite
 masthead = The News
 floor-short = Etage { $level }
 floor-label = Aktive Etage, die { $level }. Ihr Effekt, für beide
 next-short = Danach
-next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }. { $more }
+next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Feld { $slot }: eine Säule, { $colour }. Bonus: { $bonus }
@@ -38,15 +40,31 @@ money-label = { $count } Dollar
 own-pillar =
     { $whose ->
         [mine] { $have ->
-            [yes] Deine Säule, { $colour }; gebaut bringt sie { $points } Punkte
-           *[no] Keine Säule, { $colour }; gebaut brächte sie { $points } Punkte
+            [yes] Deine Säule, { $colour }; gebaut bringt sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+           *[no] Keine Säule, { $colour }; gebaut brächte sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
         }
        *[theirs] { $have ->
-            [yes] Eine Säule, { $colour }; gebaut bringt sie { $points } Punkte
-           *[no] { $colour }: Eine gebaute Säule bringt { $points } Punkte
+            [yes] Eine Säule, { $colour }; gebaut bringt sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+           *[no] { $colour }: Eine gebaute Säule bringt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
         }
     }
-supply-pillar = Vorrat: { $count } Säulen, { $colour }
+supply-pillar =
+    { $count ->
+        [one] Vorrat: 1 Säule, { $colour }
+       *[other] Vorrat: { $count } Säulen, { $colour }
+    }
 track-label = Punkte: { $points }. { $newsboy ->
         [0] Der Zeitungsjunge ist fort.
        *[other] Der Zeitungsjunge wartet bei { $newsboy }: Wer ihn erreicht, bekommt Zeitungen.
@@ -61,14 +79,23 @@ seat-tiles =
         [one] 1 Rufplättchen, am Ende für eine Spalte
        *[other] { $count } Rufplättchen, am Ende für Spalten
     }
+papers-given = Von dir bekommen, du kennst sie: { $papers }
+switch-label = { $company }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+pillars-label = Säulen: { $pillars }.
 status-building =
     { $newsboy ->
         [0] Etage { $floor } von 6
        *[other] Etage { $floor }/6 · Zeitungsjunge: { $newsboy }
     }
 
-daniel-label = Daniel hat { $points } Punkte: { $sources }
-daniel-symbols = Zeichen auf seinen offenen Karten: { $count }
+daniel-label = Daniel hat { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $sources }
+daniel-symbols = Symbole auf seinen offenen Karten: { $count }
 daniel-cards = Karten, die Daniel genommen hat: { $count }; ihre Preise zählen am Ende: { $prices }
 daniel-holds =
     { $count ->
@@ -76,16 +103,23 @@ daniel-holds =
        *[other] { $count } Karten ({ $prices } $)
     }
 taken-label = Von Daniel genommen: { $card }, Preis { $price }. { $halves }
+daniel-none = Noch keine Karten.
+daniel-pillar = { $colour }: Eine Säule, die Daniel baut, bringt ihm { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und 1 dazu
+daniels-board = Daniels Plan: { $board }, { $side }. Für ihn zählen nur die Punkte für Säulen; seine Effekte führt er nie aus
 daniel-story = Daniels letzter Zug, Schritt für Schritt
-turn-card-label = Daniel geht zu { $place }, oder zu { $other }, wenn er schon dort ist. { $action } Zeichen: { $symbols }.
-turn-card-build-pillar = Er baut { $colour } für die Punkte seines Plans und 1 dazu, sonst bekommt er Punkte für seine Zeichen.
+turn-card-label = Daniel geht zu { $place }, oder zu { $other }, wenn er schon dort ist. { $action } Symbole: { $symbols }.
+turn-card-build-pillar = Er baut { $colour } für die Punkte seines Plans und 1 dazu, sonst bekommt er Punkte für seine Symbole.
 turn-card-build-floor = Er baut eine Etage, wenn drei Säulen stehen, sonst nimmt er eine City-Hall-Karte.
-turn-card-score-popularity = Er bekommt einen Punkt für jedes Zeichen auf seinen offenen Karten.
+turn-card-score-popularity = Er bekommt einen Punkt für jedes Symbol auf seinen offenen Karten.
 
 acts-label = Dein Zug
 acts-wait = Du bist nicht am Zug. Zeig auf etwas, um zu sehen, was es ist.
 acts-go = Zeig auf das Schild einer Straße oder der City Hall.
 acts-board = Zeig auf die Seite eines Plans, um ihn zu nehmen.
+acts-copy = Zeig auf einen der markierten Effekte deines Plans.
 acts-tile = Zeig auf eine deiner Spalten.
 effect-now = Effekt
 papers-label = Deine Zeitungen
@@ -100,19 +134,23 @@ act-swap = dafür
 act-buy = { $price } $
 act-buy-upper = { $price } $ · oben
 act-buy-lower = { $price } $ · unten
-act-copy-upper = { $place }, oben
-act-copy-lower = { $place }, unten
 
 brings-walk = Die aktive Etage zahlt { $dollars } Dollar für den Weg.
 brings-go = Oberste Karte { $price } $. Deine Spalte: { $effects }.
 brings-go-hall = Die aktive Zeitung: { $effect }.
 brings-take = { $dollars } Dollar: Dann hast du { $money } $.
-brings-card = Kostet { $price } $, dir bleiben { $left } $. Spalte { $column }: { $effect }; Ruf { $from } → { $to }.
+brings-card = Kostet { $price } $, dir bleiben { $left } $. Spalte { $column }: { $effect }; Ruf von { $from } auf { $to }.
 brings-use = { $effect }. Aus dem Spiel: { $gone }.
-brings-tile = Spalte { $column }: Ruf { $from } → { $to }.
-brings-pillar = Kostet { $price } $, dir bleiben { $left } $. Gebaut bringt sie { $points } Punkte.
+brings-tile = Spalte { $column }: Ruf von { $from } auf { $to }.
+brings-pillar = Kostet { $price } $, dir bleiben { $left } $. Gebaut bringt sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 brings-build = Kostet { $price } $. { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } von deinem Plan; Bonus des Feldes: { $bonus }.
-brings-floor = Kostet { $price } $, bringt { $points } Punkte. Effekt der neuen Etage: { $effect }.
+brings-floor = Kostet { $price } $, bringt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }. Effekt der neuen Etage: { $effect }.

@@ -9,11 +9,13 @@ short-22nd = 22nd St
 short-5th = 5th Ave
 short-23rd = 23rd St
 short-city-hall = City Hall
+short-violet = violet
+short-reverse = reverse
 masthead = The News
 floor-short = Floor { $level }
 floor-label = Active floor, number { $level }. Its effect, for both
 next-short = Next
-next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }. { $more }
+next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
@@ -42,15 +44,31 @@ money-label =
 own-pillar =
     { $whose ->
         [mine] { $have ->
-            [yes] Your { $colour } pillar; built it brings { $points } points
-           *[no] No { $colour } pillar; built it would bring { $points } points
+            [yes] Your { $colour } pillar; built it brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+           *[no] No { $colour } pillar; built it would bring { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
         }
        *[theirs] { $have ->
-            [yes] A { $colour } pillar; built it brings { $points } points
-           *[no] { $colour }: a pillar built brings { $points } points
+            [yes] A { $colour } pillar; built it brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+           *[no] { $colour }: a pillar built brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
         }
     }
-supply-pillar = Supply: { $count } { $colour } pillars
+supply-pillar =
+    { $count ->
+        [one] Supply: 1 { $colour } pillar
+       *[other] Supply: { $count } { $colour } pillars
+    }
 track-label = Points: { $points }. { $newsboy ->
         [0] The newsboy is gone.
        *[other] The newsboy waits at { $newsboy }: whoever reaches him gets newspapers.
@@ -65,13 +83,22 @@ seat-tiles =
         [one] 1 reputation tile, for a column at the end
        *[other] { $count } reputation tiles, for columns at the end
     }
+papers-given = You gave, and know: { $papers }
+switch-label = { $company }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+pillars-label = Pillars: { $pillars }.
 status-building =
     { $newsboy ->
         [0] Floor { $floor } of 6
        *[other] Floor { $floor } of 6 · newsboy at { $newsboy }
     }
 
-daniel-label = Daniel has { $points } points: { $sources }
+daniel-label = Daniel has { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $sources }
 daniel-symbols = Symbols on his open cards: { $count }
 daniel-cards = Cards that Daniel has taken: { $count }; their prices count at the end: { $prices }
 daniel-holds =
@@ -80,6 +107,12 @@ daniel-holds =
        *[other] { $count } cards (${ $prices })
     }
 taken-label = Taken by Daniel: { $card }, price { $price }. { $halves }
+daniel-none = No cards taken yet.
+daniel-pillar = { $colour }: a pillar that Daniel builds brings him { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and 1 more
+daniels-board = Daniel's board: { $board }, { $side }. Only its points for pillars count for him; he never runs its effects
 daniel-story = Daniel's last turn, step by step
 turn-card-label = Daniel goes to { $place }, or to { $other } if he is there. { $action } Symbols: { $symbols }.
 turn-card-build-pillar = He builds { $colour } for the points of his board and 1 more, or else scores his symbols.
@@ -90,6 +123,7 @@ acts-label = Your move
 acts-wait = Not your turn. Point at anything to see what it is.
 acts-go = Point at the sign of a street or of City Hall.
 acts-board = Point at the side of a board to take it.
+acts-copy = Point at one of the marked effects of your board.
 acts-tile = Point at one of your columns.
 effect-now = Effect
 papers-label = Your newspapers
@@ -104,8 +138,6 @@ act-swap = for it
 act-buy = ${ $price }
 act-buy-upper = ${ $price } · above
 act-buy-lower = ${ $price } · below
-act-copy-upper = { $place }, upper
-act-copy-lower = { $place }, lower
 
 brings-walk =
     { $dollars ->
@@ -114,13 +146,23 @@ brings-walk =
     }
 brings-go = Top card ${ $price }. Your column: { $effects }.
 brings-go-hall = The active newspaper: { $effect }.
-brings-take = { $dollars } dollars: you then have ${ $money }.
-brings-card = Costs ${ $price }, leaves you ${ $left }. Column { $column }: { $effect }; reputation { $from } → { $to }.
+brings-take =
+    { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    }: you then have ${ $money }.
+brings-card = Costs ${ $price }, leaves you ${ $left }. Column { $column }: { $effect }; reputation from { $from } to { $to }.
 brings-use = { $effect }. Out of the game: { $gone }.
-brings-tile = Column { $column }: reputation { $from } → { $to }.
-brings-pillar = Costs ${ $price }, leaves you ${ $left }. Built it will bring { $points } points.
+brings-tile = Column { $column }: reputation from { $from } to { $to }.
+brings-pillar = Costs ${ $price }, leaves you ${ $left }. Built it will bring { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 brings-build = Costs ${ $price }. { $points ->
         [one] 1 point
        *[other] { $points } points
     } from your board; bonus of the slot: { $bonus }.
-brings-floor = Costs ${ $price }, brings { $points } points. The new floor's effect: { $effect }.
+brings-floor = Costs ${ $price }, brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. The new floor's effect: { $effect }.
