@@ -21,7 +21,7 @@ from boroughs.server.refusals import Refusal
 from boroughs.server.talk import plain
 from boroughs.server.thinkers import Thinkers
 from boroughs.server.visitors import Caller, Visitors, hashed
-from tests.server.people import BOT
+from tests.server.people import BOT, Line
 from tests.server.worlds import told_by_what_is_known
 
 # --- lines
@@ -190,6 +190,9 @@ def test_names_cannot_hide_or_turn_text_around():
     assert tidy("\u202eevil\u2066") == "evil"
     assert tidy("a\u200b\u3164b\n\tc") == "a b c"
     assert tidy("\u3164\u2800\u200d").isascii()  # nothing to see: a made-up name
+    assert tidy("Ann\u034f\ufe0f") == tidy("A\U000e0100nn") == "Ann"
+    assert tidy("\u034f\u17b4").isascii()
+    assert tidy("Zoe\u0301" + "\u0301" * 20) == "Zo\u00e9\u0301\u0301"
     assert plain("hello \u202edlrow\u202c\u0007!") == "hello dlrow !"
     assert plain("\U0001f469\u200d\U0001f680") == "\U0001f469\u200d\U0001f680"  # joined signs stay joined
 
@@ -266,6 +269,38 @@ async def test_who_has_handed_a_chair_on_makes_no_link_to_it_elsewhere(served):
     with pytest.raises(Refusal) as refused:
         await chairs.new_link(room, Caller(hashed(ann.http.cookies["boroughs"])), 0, move=True)
     assert refused.value.code == "not-yours"
+
+
+async def test_a_line_that_is_held_up_brings_no_eyes_into_the_next_match(served):
+    """After a match anybody may see with anybody's eyes. Who then stops reading until a rematch has begun must not go on with them."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open", first=0))["table"]["id"]
+    await ben.join(table)
+    lines = [await ann.sit(table), await ben.sit(table)]
+    await agreed(lines, "end")
+    room = served.house.rooms.open[table]
+    held = served.house.attendance.come(room, Caller(hashed(ben.http.cookies["boroughs"])), "0")
+    told = held.messages()
+    while b'"type":"update"' not in await anext(told):
+        pass
+    room.changed()
+    assert b'"type":"table"' in await anext(told)  # and here the line is full
+    await agreed(lines, "rematch")
+    while (news := json.loads(await anext(told)))["type"] != "update":
+        pass
+    assert news["match"] == room.row.match
+    assert room.history.actor == 0
+    assert news["legal"] == []
+    assert news["view"] == (await lines[1].next_update(news["n"]))["view"]
+    served.house.attendance.go(held)
+
+
+async def agreed(lines: list[Line], kind: str) -> None:
+    """One proposes, the other agrees."""
+    before = lines[1].table["rev"]
+    assert (await lines[0].do("propose", kind=kind))["type"] == "ack"
+    await lines[1].until(lambda one: one.table["rev"] > before and one.table["proposal"])
+    assert (await lines[1].do("answer", proposal=lines[1].table["proposal"]["id"], agree=True))["type"] == "ack"
 
 
 def test_over_https_the_cookie_is_this_hosts_alone():
