@@ -156,6 +156,21 @@ async def test_deep_and_odd_json_is_refused(served):
     await line.until(lambda one: one.heard[-1]["type"] == "refused")
 
 
+async def test_the_sign_that_no_database_takes_is_refused_at_the_door(start, database):
+    """In a batch of moves one with such a sign would take all the others with it."""
+    served = await start(database)
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    update = (await ann.get(f"/api/tables/{table}")).json()["update"]
+    answer = await ann.command(table, "move", n=update["n"], move=update["legal"][0]["text"], id="\0")
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert (await ann.command(table, "chat", text="here\0there")).status_code == 200
+    assert (await ann.http.put("/api/me", json={"name": "A\0nn"})).json()["name"] == "A nn"
+    for path in ("tables/%00", "matches/%00", "tables/x%00/chat", "matches/%00/record", "matches/%00/positions/0"):
+        assert (await ann.get(f"/api/{path}")).status_code == 404
+    assert (await ann.get("/api/lobby?game=%00")).json() == []
+
+
 ABSURD = [
     {"clock": {"kind": "move", "seconds": 0}},
     {"clock": {"kind": "move", "seconds": 10**30}},

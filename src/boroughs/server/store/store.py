@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LOBBY = 100
 CHAT_KEPT = 200
 ATTEMPTS = 5
+NUL = "\0"
+"""The one sign that PostgreSQL cannot even be asked for."""
 LISTENER = "boroughs "
 """Before the process's id, the name under which it listens."""
 
@@ -71,6 +73,8 @@ class Store:
     # --- tables
 
     async def table(self, table: str) -> TableRow | None:
+        if NUL in table:
+            return None
         rows = await self.read(select(TABLES).where(TABLES.c.id == table))
         return from_row(TableRow, rows[0]) if rows else None
 
@@ -110,7 +114,7 @@ class Store:
     async def lobby(self, game: str | None) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
         if game is not None:
-            query = query.where(TABLES.c.game == game)
+            query = query.where(TABLES.c.game == game.replace(NUL, ""))
         rows = await self.read(query.order_by(TABLES.c.status.desc(), TABLES.c.changed.desc()).limit(LOBBY))
         return [from_row(TableRow, row) for row in rows]
 
@@ -128,6 +132,8 @@ class Store:
     # --- matches
 
     async def match(self, match: str) -> MatchRow | None:
+        if NUL in match:
+            return None
         rows = await self.read(select(MATCHES).where(MATCHES.c.id == match))
         return from_row(MatchRow, rows[0]) if rows else None
 
