@@ -18,7 +18,14 @@ from tests.server.people import BOT, play_on
 async def test_changes_from_another_site_are_refused(served):
     ann = served.person()
     table = (await ann.create("me", BOT))["table"]["id"]
-    foreign = ["https://evil.example", "null", "", "http://[", f"{served.base}.evil.example", served.base.replace("http", "file")]
+    foreign = [
+        "https://evil.example",
+        "null",
+        "",
+        "http://[",
+        f"{served.base}.evil.example",
+        served.base.replace("http", "file"),
+    ]
     for headers in ({"sec-fetch-site": "cross-site"}, *({"origin": origin} for origin in foreign)):
         answer = await ann.http.post(f"/api/tables/{table}/commands", json={"type": "ping"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")

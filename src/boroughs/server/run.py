@@ -19,6 +19,10 @@ GARBAGE = (20_000, 20, 50)
 """How seldom circles of dropped objects are looked for: with a thousand tables open a look at everything takes as long as a hundred moves."""
 
 
+class CannotListen(OSError):
+    """The address cannot be had: another program has it, or it is not this machine's."""
+
+
 class Server(uvicorn.Server):
     """uvicorn, which tells the house before it closes the sockets."""
 
@@ -49,9 +53,10 @@ def bind(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-    except OSError:
+    except OSError as error:
         bound.close()
-        raise
+        why = error.strerror or str(error)
+        raise CannotListen(f"{host}:{port} cannot be opened: {why}. Choose another --host or --port.") from None
     return bound
 
 
@@ -94,7 +99,6 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)
-    server.house.store.lock.take()  # before uvicorn, which would only say that the start has failed
 
     def started() -> None:
         gc.freeze()
@@ -104,4 +108,5 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
 
     server.on_started = started
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.house.store.prepare())  # before uvicorn, which would only say that the start has failed
         runner.run(server.serve(sockets=[bound]))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from boroughs.server.store import database
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
+from boroughs.server.store.trouble import explained
 from boroughs.server.store.writer import Job, Notice, Writer
 
 if TYPE_CHECKING:
@@ -37,15 +38,21 @@ class Store:
         self.url = url
         self.process = process
         self.shared = database.is_shared(url)
-        self.database = database.open_database(url)
+        with explained(url):
+            self.database = database.open_database(url)
         self.writer = Writer(self.database, shared=self.shared)
         self.news: News | None = None
         self.lock = database.FileLock(url)
         self._dialect: Any = database.dialect(self.shared)
 
+    async def prepare(self) -> None:
+        """All that can go wrong before a server works; who cannot use the database is told why."""
+        with explained(self.url):
+            self.lock.take()
+        await database.prepare(self.url, self.database)
+
     async def open(self) -> None:
-        self.lock.take()
-        await database.migrate(self.database)
+        await self.prepare()
         self.writer.start()
 
     def listen(self, on_notice: Callable[[str], None], on_gap: Callable[[], None]) -> None:
