@@ -87,7 +87,7 @@ def from_environment(**flags: Any) -> Settings:
 
 
 def sentence(trouble: str) -> str:
-    """msgspec's words, with the setting's name in front."""
+    """Msgspec's words, with the setting's name in front."""
     what, _, where = trouble.replace("`", "").partition(" - at $.")
     flag = where.replace("_", "-")
     return f"--{flag} ({PREFIX}{where.upper()}): {what[:1].lower()}{what[1:]}." if where else trouble

@@ -1,6 +1,7 @@
 """Backup: everything in a database, copied into another one. The copy is a database like any other: a server can run on it, and it can be
 copied back, from SQLite to PostgreSQL too."""
 
+import asyncio
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, insert, select
@@ -38,7 +39,7 @@ async def backup(source: str, file: Path) -> dict[str, int]:
         await old.close()
         await new.close()
         if not done:
-            file.unlink(missing_ok=True)  # half a backup is none
+            await asyncio.to_thread(file.unlink, missing_ok=True)  # half a backup is none
 
 
 async def restore(file: Path, target: str) -> dict[str, int]:
