@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import socket
 import threading
 import time
 
@@ -18,8 +19,10 @@ from boroughs.server.bot_turns import MARGIN, TICK, pace, rest
 from boroughs.server.limits import household
 from boroughs.server.names import tidy
 from boroughs.server.refusals import Refusal
+from boroughs.server.routes import pages
+from boroughs.server.routes.pages import Page
 from boroughs.server.talk import plain
-from boroughs.server.thinkers import Thinkers
+from boroughs.server.thinkers import MOST_OF_ONE, Thinkers
 from boroughs.server.visitors import Caller, Visitors, hashed
 from tests.server.people import BOT, Line
 from tests.server.worlds import told_by_what_is_known
@@ -65,6 +68,48 @@ async def test_a_slow_answer_is_no_slow_request(start):
             told += await reader.read(65_536)
     writer.close()
     assert (await line.do("ping"))["type"] == "pong"
+
+
+def deaf(served, path: str) -> socket.socket:
+    """Asks for something large, and does not read the answer."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect(("127.0.0.1", int(served.base.rsplit(":", 1)[1])))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    return line
+
+
+async def test_an_answer_that_nobody_takes_is_dropped(start, monkeypatch):
+    """Else a line and a copy of the answer could be held for ever, as many as one likes."""
+    served = await start(request_seconds=0.5)
+    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
+    monkeypatch.setattr(pages, "opened", lambda _: large)
+    lines = [await asyncio.to_thread(deaf, served, "/") for _ in range(3)]
+    state = served.server.server_state
+    async with asyncio.timeout(20):
+        while len(state.connections) < 3:
+            await asyncio.sleep(0.02)
+        while state.connections:
+            await asyncio.sleep(0.02)
+    for line in lines:
+        line.close()
+
+
+async def test_an_answer_that_is_taken_slowly_is_waited_for(start, monkeypatch):
+    served = await start(request_seconds=0.4)
+    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
+    monkeypatch.setattr(pages, "opened", lambda _: large)
+    line = await asyncio.to_thread(deaf, served, "/")
+    line.setblocking(False)
+    loop, taken, began = asyncio.get_running_loop(), 0, time.monotonic()
+    while time.monotonic() - began < 3:
+        taken += len(await loop.sock_recv(line, 200_000))
+        await asyncio.sleep(0.02)
+    while taken < 20_000_000:
+        news = await loop.sock_recv(line, 1_000_000)
+        assert news, f"cut after {taken} bytes"
+        taken += len(news)
+    line.close()
 
 
 async def test_an_endless_head_is_cut(served):
@@ -390,13 +435,60 @@ async def test_neither_time_nor_figures_tell_whether_a_bot_had_a_choice(start, m
 
 async def test_reviews_leave_a_thread_to_the_bots():
     thinkers, gate = Thinkers(2), threading.Event()
-    reviews = [asyncio.create_task(thinkers.review(lambda _: gate.wait(20))) for _ in range(10)]
+    reviews = [asyncio.create_task(thinkers.review("here", lambda _: gate.wait(20))) for _ in range(10)]
     await asyncio.sleep(0.05)
     async with asyncio.timeout(10):
         assert await thinkers.think(lambda _: "a bot's move") == "a bot's move"
     gate.set()
     assert await asyncio.gather(*reviews) == [True] * 10
     thinkers.close()
+
+
+async def test_who_asks_for_many_reviews_keeps_nobody_else_waiting():
+    thinkers, gate, done = Thinkers(2), threading.Event(), []
+    many = [asyncio.create_task(thinkers.review("many", lambda _: gate.wait(20))) for _ in range(MOST_OF_ONE + 1)]
+    await asyncio.sleep(0.05)
+    with pytest.raises(Refusal):
+        await thinkers.review("many", lambda _: None)
+    one = asyncio.create_task(thinkers.review("one", lambda _: done.append(sum(task.done() for task in many))))
+    many[50].cancel()
+    await asyncio.sleep(0.05)
+    gate.set()
+    await one
+    assert done[0] <= 3
+    await asyncio.gather(*many, return_exceptions=True)
+    assert thinkers.reviews == 0
+    thinkers.close()
+
+
+async def test_questions_of_one_address_are_limited_on_all_lines_together(start):
+    served = await start(questions_per_second=50.0)
+    ann, ben = served.person("Ann"), served.person("Ben")
+    lines = [await who.sit((await who.create("me", "me"))["table"]["id"]) for who in (ann, ann, ben)]
+    asked = [line.update["legal"][0]["text"] for line in lines]
+    answers = [await line.do("preview", moves=[text] * 64) for line, text in zip(lines, asked, strict=True)]
+    assert [answer["type"] for answer in answers] == ["outcomes", "outcomes", "refused"]
+    assert answers[2]["code"] == "slow-down"
+    assert (await ben.command(lines[2].table["id"], "why", moves=[asked[2]])).status_code == 429
+    assert (await lines[2].do("ping"))["type"] == "pong"
+
+
+async def test_what_takes_long_counts_for_more(start):
+    served = await start(requests_per_second=4.0)
+    ann = served.person()
+    match = (await ann.create("me", "me"))["table"]["match"]
+    await asyncio.sleep(0.5)
+    answers = [(await ann.get(f"/api/matches/{match}/scores")).status_code for _ in range(6)]
+    assert answers.count(200) <= 5
+
+
+async def test_the_description_of_the_api_is_written_once(served):
+    ann = served.person()
+    await ann.get("/api/docs")
+    began = time.process_time()
+    for _ in range(20):
+        assert (await ann.get("/api/docs")).status_code == (await ann.get("/api/openapi.json")).status_code == 200
+    assert time.process_time() - began < 1.0
 
 
 async def test_a_hint_is_thought_over_once(served, monkeypatch):

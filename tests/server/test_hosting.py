@@ -10,7 +10,7 @@ import pytest
 from boroughs.cli.main import main
 from boroughs.server import logs, run
 from boroughs.server.store.copying import backup
-from boroughs.server.store.database import DatabaseTrouble
+from boroughs.server.store.trouble import DatabaseTrouble
 
 
 @pytest.fixture

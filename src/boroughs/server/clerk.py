@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from boroughs.server import commands
-from boroughs.server.messages import Ack, Command, Move, Reply
+from boroughs.server.messages import Ack, Command, Move, Preview, Reply, Why
 from boroughs.server.refusals import refusal_of
 from boroughs.server.room import Room
 from boroughs.server.visitors import Caller
@@ -17,10 +17,11 @@ class Clerk:
     def __init__(self, house: "House"):
         self._house = house
 
-    async def obey(self, room: Room, caller: Caller, command: Command) -> Reply:
+    async def obey(self, room: Room, caller: Caller, command: Command, address: str) -> Reply:
         metrics, started = self._house.metrics, time.perf_counter()
         try:
-            reply = await commands.obey(self._house, room, caller, command)
+            self._house.limits.questions(address, len(command.moves) if isinstance(command, Preview | Why) else 0)
+            reply = await commands.obey(self._house, room, caller, command, address)
         except Exception as error:
             refusal = refusal_of(error)
             metrics.refused.labels(refusal.code if refusal else "our-mistake").inc()

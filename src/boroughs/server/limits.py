@@ -40,16 +40,24 @@ class Limits:
     def __init__(self, settings: Settings):
         self._settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._questions: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._visitors: OrderedDict[str, Bucket] = OrderedDict()
         self.sockets: dict[str, int] = {}
 
-    def request(self, address: str) -> None:
-        """Counts a request; refuses when there are too many."""
+    def request(self, address: str, cost: float = 1.0) -> None:
+        """Counts a request; refuses when there are too many. One that keeps the server busy counts for several."""
         rate = self._settings.requests_per_second
-        wait = bucket(self._requests, address, rate, rate * BURST).take()
+        wait = bucket(self._requests, address, rate, rate * BURST).take(cost)
         if wait > 0:
             raise Refusal("slow-down", "Too many requests. Wait a moment.", retry_after=round(wait, 2))
+
+    def questions(self, address: str, count: int) -> None:
+        """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
+        rate = self._settings.questions_per_second
+        wait = bucket(self._questions, address, rate, rate * BURST).take(count) if count else 0.0
+        if wait > 0:
+            raise Refusal("slow-down", "Too many questions from your address.", retry_after=round(wait, 2))
 
     def table(self, address: str) -> None:
         count = self._settings.tables_per_hour

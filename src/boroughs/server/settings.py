@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     visitors_per_hour: Some = 1_000
     """New cookies and tokens from one address."""
     requests_per_second: Rate = 30.0
+    questions_per_second: Rate = 300.0
+    """How many moves one address may ask about (why not, what would it bring)."""
     commands_per_second: Rate = 10.0
     """On one socket; who sends more is slowed, then cut."""
     flood_seconds: Rate = 10.0

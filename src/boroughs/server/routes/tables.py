@@ -93,11 +93,17 @@ async def link(house: House, caller: Caller, table: str, chair: ChairNumber, dat
 
 
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=200)
-async def command(house: House, caller: Caller, table: str, data: Command) -> Reply | Response[Problem]:
+async def command(
+    request: Request,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    table: str,
+    data: Command,
+) -> Reply | Response[Problem]:
     """The same commands as over the socket."""
     room = await house.rooms.get(table)
     try:
-        return await house.clerk.obey(room, caller, data)
+        return await house.clerk.obey(room, caller, data, address_of(request))
     except Exception as error:
         refusal = refusal_of(error)
         if refusal is None:
