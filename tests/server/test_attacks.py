@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import struct
 import threading
 import time
 
@@ -93,6 +94,21 @@ async def test_an_answer_that_nobody_takes_is_dropped(start, monkeypatch):
             await asyncio.sleep(0.02)
     for line in lines:
         line.close()
+
+
+async def test_a_line_that_was_torn_is_not_watched(served):
+    """uvicorn's own timer may still ring for it."""
+    reader, writer = await raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    await reader.readuntil(b"\r\n\r\n")
+    (line,) = served.server.server_state.connections
+    torn = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, torn)
+    writer.transport.abort()
+    async with asyncio.timeout(10):
+        while served.server.server_state.connections:
+            await asyncio.sleep(0.01)
+    line.timeout_keep_alive_handler()
+    assert line._untaken is None
 
 
 async def test_an_answer_that_is_taken_slowly_is_waited_for(start, monkeypatch):

@@ -22,6 +22,7 @@ class PatientProtocol(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _untaken: asyncio.TimerHandle | None = None
     """Runs while an answer waits to be taken."""
+    _lost = False
     _head: int | None = 0
     """How much of a request's head has come; None once it is complete."""
 
@@ -30,6 +31,7 @@ class PatientProtocol(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
         self._expect_nothing()
         self._taken()
         super().connection_lost(exc)
@@ -87,7 +89,7 @@ class PatientProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        if self._untaken is None:
+        if self._untaken is None and not self._lost:
             self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
 
     def _taken(self) -> None:
@@ -108,7 +110,7 @@ def waiting(transport: Any) -> int:
     """How much the other side has not taken yet: what waits here, and where the system tells it (Linux) what it holds back for us. That
     can be megabytes, which go without anything moving here."""
     held = 0
-    with contextlib.suppress(ImportError, AttributeError, OSError):
+    with contextlib.suppress(ImportError, AttributeError, OSError, ValueError):
         import fcntl
         import termios
 
