@@ -139,6 +139,13 @@ def test_a_bucket_gives_a_burst_then_a_rate():
     assert bucket.take() > 0.05
 
 
+def test_who_is_refused_owes_nothing():
+    bucket = Bucket(10.0, 5.0)
+    waits = [bucket.ask() for _ in range(1000)]
+    assert waits[:5] == [0.0] * 5
+    assert 0 < waits[-1] <= 0.1
+
+
 async def test_no_secret_is_logged(start, tmp_path):
     stream = io.StringIO()
     root = logging.getLogger()

@@ -33,6 +33,14 @@ class Bucket:
         self.at = now
         return max(0.0, (self.level - self.burst) / self.rate)
 
+    def ask(self, count: float = 1.0) -> float:
+        """Takes, if there is enough; else the seconds until there is. Who is refused owes nothing: a flood must not keep a whole household
+        out for hours after it."""
+        wait = self.take(count)
+        if wait > 0:
+            self.level -= count
+        return wait
+
 
 class Limits:
     """What each address has used up."""
@@ -48,27 +56,27 @@ class Limits:
     def request(self, address: str, cost: float = 1.0) -> None:
         """Counts a request; refuses when there are too many. One that keeps the server busy counts for several."""
         rate = self._settings.requests_per_second
-        wait = bucket(self._requests, address, rate, rate * BURST).take(cost)
+        wait = bucket(self._requests, address, rate, rate * BURST).ask(cost)
         if wait > 0:
             raise Refusal("slow-down", "Too many requests. Wait a moment.", retry_after=round(wait, 2))
 
     def questions(self, address: str, count: int) -> None:
         """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
         rate = self._settings.questions_per_second
-        wait = bucket(self._questions, address, rate, rate * BURST).take(count) if count else 0.0
+        wait = bucket(self._questions, address, rate, rate * BURST).ask(count) if count else 0.0
         if wait > 0:
             raise Refusal("slow-down", "Too many questions from your address.", retry_after=round(wait, 2))
 
     def table(self, address: str) -> None:
         count = self._settings.tables_per_hour
-        wait = bucket(self._tables, address, count / HOUR, count).take()
+        wait = bucket(self._tables, address, count / HOUR, count).ask()
         if wait > 0:
             raise Refusal("slow-down", "Too many new tables from your address. Try later.", retry_after=round(wait))
 
     def visitor(self, address: str) -> None:
         """Counts somebody who gets a cookie or a token."""
         count = self._settings.visitors_per_hour
-        wait = bucket(self._visitors, address, count / HOUR, count).take()
+        wait = bucket(self._visitors, address, count / HOUR, count).ask()
         if wait > 0:
             raise Refusal("slow-down", "Too many newcomers from your address. Try later.", retry_after=round(wait))
 
