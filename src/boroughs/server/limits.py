@@ -12,6 +12,8 @@ from boroughs.server.settings import Settings
 ADDRESSES = 50_000
 BURST = 3.0
 """Seconds' worth that may come at once."""
+AT_ONCE = 64.0
+"""Questions that may always come at once: as many as one command can hold."""
 HOUR = 3600.0
 HOUSEHOLD = 64
 """Bits of an IPv6 address that tell households apart; within one anybody has as many addresses as they like."""
@@ -63,7 +65,7 @@ class Limits:
     def questions(self, address: str, count: int) -> None:
         """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
         rate = self._settings.questions_per_second
-        wait = bucket(self._questions, address, rate, rate * BURST).ask(count) if count else 0.0
+        wait = bucket(self._questions, address, rate, max(rate, AT_ONCE)).ask(count) if count else 0.0
         if wait > 0:
             raise Refusal("slow-down", "Too many questions from your address.", retry_after=round(wait, 2))
 
