@@ -34,6 +34,8 @@ CONDUCT = STORE / "conduct.json"
 PARTS = 8
 """A game's lines are measured in so many turns, so that each but the slowest has some matches whenever one stops."""
 SOURCES = ("kernel", "bots")
+UNSEEN = 1_000_000
+"""The first deal that is played: settings have been tried on deals with small numbers."""
 Z = 1.959964
 SPEED_SECONDS = 2.0
 PROCESSOR = Budget(processor=True)
@@ -77,7 +79,7 @@ def lines(game: Game) -> Iterator[Line]:
 
     yield line("greedy", "random", 200, 0.9, 0.7)
     levels = list(LEVELS)
-    for low, high, matches in zip(levels, levels[1:4], (200, 120, 32), strict=False):
+    for low, high, matches in zip(levels, levels[1:4], (200, 120, 16), strict=False):
         yield line(high, low, matches * (3 if lucky else 1), 0.6, 0.54)
     yield line("search:0.2", "greedy", 96 if lucky else 32, 0.8, 0.65)
     if game.most >= 4:
@@ -124,7 +126,7 @@ def of_line(rows: list[dict[str, Any]], name: str, sources: str) -> list[dict[st
 
 
 def bots_of(line: Line, match: int) -> tuple[list[Bot], int, int]:
-    return rotated(make(line.hero), [make(line.rival) for _ in range(line.players - 1)], match)
+    return rotated(make(line.hero), [make(line.rival) for _ in range(line.players - 1)], UNSEEN * line.players + match)
 
 
 def measure(line: Line, match: int) -> dict[str, Any]:
@@ -143,9 +145,10 @@ def measure_speed(game: Game) -> dict[str, Any]:
 
 
 def speed(game: Game, seconds: float) -> float:
-    state = opened(game, min(4, game.most), 1, game.between_programs)
+    players = min(4, game.most)
+    state = opened(game, players, 1, game.between_programs)
     actor = int(game.door.actor(state, 0))
-    bot = Search(Budget(seconds=seconds, threads=1), replace(settings_of(game), cutoff=0), early=False)
+    bot = Search(Budget(seconds=seconds, threads=1), replace(settings_of(game, players), cutoff=0), early=False)
     start = time.thread_time()
     answer = bot.choose(game, game.seen(state, actor), actor, PROCESSOR, 1)
     return answer.iterations / (time.thread_time() - start)

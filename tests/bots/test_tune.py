@@ -1,13 +1,13 @@
 """Tuning: settings are tried by matches, and written with how they were got."""
 
 import tomllib
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
 from boroughs.bots import BotError
 from boroughs.bots.tune import Finding, Plan, changed, tune, write
-from boroughs.bots.tuning import Settings, settings_of
+from boroughs.bots.tuning import Settings, settings_of, tuned
 from boroughs.games import load
 
 SMALL = Plan(trials=2, matches=2, seconds=0.001, deciding=2)
@@ -38,13 +38,27 @@ def test_what_is_written_can_be_read(tmp_path):
     settings = Settings(trust=12.0, cutoff=8)
     path = write(load("manhattan"), SMALL, Finding(settings, 0.6, 0.7, 20, 0.5), tmp_path / "tuning.toml")
     found = tomllib.loads(path.read_text())
-    assert found["search"] == asdict(settings)
-    assert found["how"]["against_the_settings_before"] == 0.7
-    assert found["how"]["in_matches"] == 20
+    assert found["search"]["two"] == asdict(settings)
+    assert found["how"]["two"]["against_the_settings_before"] == 0.7
+    assert found["how"]["two"]["in_matches"] == 20
 
 
-@pytest.mark.parametrize("game", ["manhattan", "flatiron"])
-def test_a_games_own_settings_are_used(game):
-    path = load(game).folder / "tuning.toml"
-    said = tomllib.loads(path.read_text())["search"] if path.exists() else asdict(Settings())
-    assert asdict(settings_of(load(game))) == said
+def test_settings_for_many_leave_those_for_two_alone(tmp_path):
+    game = load("manhattan")
+    path = write(game, replace(SMALL, players=4), Finding(Settings(trust=12.0), 0.6, 0.7, 20, 0.5), tmp_path / "t.toml")
+    found = tomllib.loads(path.read_text())["search"]
+    assert found["many"] == asdict(Settings(trust=12.0))
+    assert found["two"] == asdict(settings_of(game, 2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_games_own_settings_are_used(players):
+    game = load("manhattan")
+    said = tomllib.loads((game.folder / "tuning.toml").read_text())["search"]
+    assert asdict(settings_of(game, players)) == said["two" if players == 2 else "many"]
+
+
+def test_settings_for_two_serve_for_many_where_there_are_no_others():
+    game = load("new-york-1901")
+    assert "many" not in tuned(game)["search"]
+    assert settings_of(game, 4) == settings_of(game, 2) != Settings()

@@ -130,7 +130,8 @@ class Search:
 
     def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
         """Spends the budget on the trees, and sums up what they found."""
-        settings = (self.settings or settings_of(game)).packed(spread(game, trees[0].players), focus)
+        players = trees[0].players
+        settings = (self.settings or settings_of(game, players)).packed(spread(game, players), focus)
         each = None if limits.iterations is None else -(-limits.iterations // len(trees))
         clock = time.thread_time if limits.processor else time.perf_counter
         run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)

@@ -3,6 +3,7 @@
 import datetime as dt
 import math
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from boroughs.bots.compiled.worth import standing
 from boroughs.bots.duel import Outcome, play, rotated
 from boroughs.bots.forest import spread
 from boroughs.bots.search import Search
-from boroughs.bots.tuning import FILE, Settings, settings_of
+from boroughs.bots.tuning import FILE, Settings, company, settings_of, tuned
 from boroughs.games import Game
 
 CUTOFFS = (0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 100)
@@ -96,8 +97,9 @@ def tune(
 
     Settings that are given, each as what differs from the present ones, are the only ones that play.
     """
-    rival = bot(settings_of(game))
-    finalists = [changed(settings_of(game), values) for values in given] or searched(game, plan, rival, said)
+    present = settings_of(game, plan.players)
+    rival = bot(present)
+    finalists = [changed(present, values) for values in given] or searched(game, plan, rival, said)
     return decided(game, plan, rival, finalists, said)
 
 
@@ -115,7 +117,7 @@ def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None]) ->
 
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=plan.seed))
-    study.enqueue_trial(starting_point(settings_of(game)))
+    study.enqueue_trial(starting_point(settings_of(game, plan.players)))
 
     def objective(trial: Any) -> float:
         first = trial.number * plan.matches
@@ -144,25 +146,30 @@ def decided(game: Game, plan: Plan, rival: Bot, finalists: Sequence[Settings], s
 
 
 def write(game: Game, plan: Plan, finding: Finding, path: Path | None = None) -> Path:
-    """Writes settings into the game's data, with how they were got."""
+    """Writes settings into the game's data, with how they were got; those for another company stay."""
     path = path or game.folder / FILE
-    today = dt.datetime.now(dt.UTC).date()
+    tables: dict[str, Any] = deepcopy(tuned(game))
+    tables.setdefault("search", {})[company(plan.players)] = asdict(finding.settings)
+    tables.setdefault("how", {})[company(plan.players)] = how(game, plan, finding)
     lines = [
-        f"# Settings of the search for {game.title}, found by `boroughs tune {game.id}`; docs/bots.md says what they mean.",
-        "",
-        "[search]",
-        *(f"{name} = {value}" for name, value in asdict(finding.settings).items()),
-        "",
-        "[how]",
-        f"date = {today}",
-        f"rules_version = {game.rules_version}",
-        f"players = {plan.players}",
-        f"seconds = {plan.seconds}",
-        f"trials = {plan.trials}",
-        f"matches = {plan.matches}",
-        f"seed = {plan.seed}",
-        f"against_the_settings_before = {finding.share:.3f}",
-        f"in_matches = {finding.matches}",
+        f"# Settings of the search for {game.title}, found by `boroughs tune {game.id}`; docs/bots.md says what they mean."
     ]
+    for kind in ("search", "how"):
+        for name, table in sorted(tables[kind].items(), reverse=True):
+            lines += ["", f"[{kind}.{name}]", *(f"{key} = {value}" for key, value in table.items())]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
+
+
+def how(game: Game, plan: Plan, finding: Finding) -> dict[str, Any]:
+    return {
+        "date": dt.datetime.now(dt.UTC).date(),
+        "rules_version": game.rules_version,
+        "players": plan.players,
+        "seconds": plan.seconds,
+        "trials": plan.trials,
+        "matches": plan.matches,
+        "seed": plan.seed,
+        "against_the_settings_before": round(finding.share, 3),
+        "in_matches": finding.matches,
+    }

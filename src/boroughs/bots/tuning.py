@@ -39,13 +39,23 @@ class Settings:
         return packed
 
 
+def company(players: int) -> str:
+    """Whose settings a table takes: against one rival the search plays otherwise than among several."""
+    return "two" if players <= 2 else "many"
+
+
 @lru_cache(maxsize=16)
-def settings_of(game: Game) -> Settings:
-    """A game's settings, from its data."""
+def tuned(game: Game) -> dict[str, Any]:
+    """A game's `tuning.toml`: `search` and `how` by company."""
     path = game.folder / FILE
-    if not path.exists():
-        return Settings()
-    found = tomllib.loads(path.read_text(encoding="utf-8")).get("search", {})
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@lru_cache(maxsize=32)
+def settings_of(game: Game, players: int = 2) -> Settings:
+    """A game's settings, from its data: those for two where there are none for many."""
+    tables = tuned(game).get("search", {})
+    found = tables.get(company(players), tables.get("two", {}))
     known = {f.name for f in fields(Settings)}
-    assert found.keys() <= known, f"{path} names settings that there are not: {sorted(found.keys() - known)}"
+    assert found.keys() <= known, f"{game.id} is tuned by what is no setting: {sorted(found.keys() - known)}"
     return replace(Settings(), **found)
