@@ -460,6 +460,29 @@ async def test_reviews_leave_a_thread_to_the_bots():
     thinkers.close()
 
 
+async def test_who_has_many_tables_keeps_nobody_elses_bots_waiting(start, monkeypatch):
+    """Somebody opens tables with bots that think long, and goes away."""
+    served = await start(bot_threads=1)
+    gate, thought = threading.Event(), []
+    plain_choose = bots_at_table.choose
+
+    def choose(game, known, seat, level, seed, stop):
+        thought.append(level)
+        gate.wait(20)
+        return plain_choose(game, known, seat, level, seed, stop)
+
+    monkeypatch.setattr(bots_at_table, "choose", choose)
+    eve, ann = served.person("Eve"), served.person("Ann")
+    eve.http.headers["x-forwarded-for"] = "203.0.113.7"
+    slow = {"kind": "bot", "level": "newcomer"}
+    for _ in range(20):
+        await eve.create("me", slow, slow, slow, first=1)
+    line = await ann.sit((await ann.create("me", BOT, first=1))["table"]["id"])
+    gate.set()
+    await line.next_update(1)
+    assert thought.index("random") <= 2
+
+
 async def test_who_asks_for_many_reviews_keeps_nobody_else_waiting():
     thinkers, gate, done = Thinkers(2), threading.Event(), []
     many = [asyncio.create_task(thinkers.review("many", lambda _: gate.wait(20))) for _ in range(MOST_OF_ONE + 1)]

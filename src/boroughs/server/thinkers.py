@@ -1,9 +1,8 @@
-"""Threads in which bots think, beside the event loop. As many as there are cores; who asks first is served first, and a table asks for
-one move at a time, so that no table can crowd out the others. What people ask for beside that (hints, reviews, imports) never takes all
+"""Threads in which bots think, beside the event loop: as many as there are cores. A table asks for one move at a time, and who sits at many
+tables has one turn where somebody else at one table has one. What people ask for beside that (hints, reviews, imports) never takes all
 threads, and addresses take turns: who asks for a hundred reviews waits for them, and nobody else does."""
 
 import asyncio
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any, TypeVar
 
 from boroughs.server.bots_at_table import new_stop
 from boroughs.server.refusals import Refusal
+from boroughs.server.turns import Turns
 
 T = TypeVar("T")
 MOST_REVIEWS = 1000
@@ -23,56 +23,36 @@ class Thinkers:
 
     def __init__(self, threads: int):
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._free = max(1, threads - 1)
-        """Threads that nobody reviews with."""
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._turns, self._reviews = Turns(threads), Turns(max(1, threads - 1))
         self.reviews = 0
         self.stopped = False
 
-    async def think(self, work: Callable[[Any], T]) -> T:
+    async def think(self, work: Callable[[Any], T], who: str = "") -> T:
         """Runs work in a thread. If who asked is cancelled, the work is told to stop, or never started."""
-        if self.stopped:
-            raise Refusal("restarting", "The server is restarting.")
-        stop = new_stop()
+        async with self._turns.turn(who):
+            if self.stopped:
+                raise Refusal("restarting", "The server is restarting.")
+            stop = new_stop()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work, stop)
+            except asyncio.CancelledError:
+                stop[0] = 1
+                raise
+
+    async def review(self, address: str, work: Callable[[Any], T]) -> T:
+        """The same for what no table waits for."""
+        if self.reviews >= MOST_REVIEWS or self._reviews.waiting(address) >= MOST_OF_ONE:
+            raise Refusal("slow-down", "Too much is asked for at once. Try again in a minute.", retry_after=30.0)
+        self.reviews += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, stop)
-        except asyncio.CancelledError:
-            stop[0] = 1
-            raise
+            async with self._reviews.turn(address):
+                return await self.think(work, f"review {address}")
+        finally:
+            self.reviews -= 1
 
     def of(self, address: str) -> "Reviewers":
         """The threads as somebody may use them who is not at turn."""
         return Reviewers(self, address)
-
-    async def review(self, address: str, work: Callable[[Any], T]) -> T:
-        """The same for what no table waits for. Every address has a queue of its own, and the queues take turns."""
-        mine = self._waiting.setdefault(address, deque())
-        if self.reviews >= MOST_REVIEWS or len(mine) >= MOST_OF_ONE:
-            raise Refusal("slow-down", "Too much is asked for at once. Try again in a minute.", retry_after=30.0)
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        mine.append(turn)
-        self.reviews += 1
-        self._next()
-        try:
-            await turn
-            return await self.think(work)
-        finally:
-            self.reviews -= 1
-            if turn.done() and not turn.cancelled():
-                self._free += 1
-            self._next()
-
-    def _next(self) -> None:
-        """Lets those go on for whom there is a thread: the first of the queue that has waited longest for its turn."""
-        while self._free and self._waiting:
-            address, queue = self._waiting.popitem(last=False)
-            while queue and queue[0].done():  # who asked has gone
-                queue.popleft()
-            if queue:
-                queue.popleft().set_result(None)
-                self._free -= 1
-            if queue:
-                self._waiting[address] = queue
 
     def close(self) -> None:
         self.stopped = True

@@ -29,6 +29,8 @@ class Viewer:
     bystander: bool
     """Wants to see what a bystander sees, whatever seats it holds."""
     heartbeat: float
+    address: str = ""
+    """Where it looks from, as limits count it."""
     match: str | None = None
     n: int = 0
     stamp: int = -1

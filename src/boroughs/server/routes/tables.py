@@ -55,6 +55,7 @@ async def create(request: Request, house: House, caller: Caller, data: CreateTab
     row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
     await house.store.add_table(row, holders)
     room = await house.rooms.get(row.id)
+    room.opened_from = address_of(request)
     async with room.working():
         await start_if_full(room)
     return Response(snapshot(room, caller, views.default_eyes(room, caller)), cookies=cookies, status_code=201)
