@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from boroughs.server import commands
-from boroughs.server.messages import Ack, Command, Move, Preview, Reply, Why
+from boroughs.server.messages import Ack, Chat, Command, Move, Preview, Reply, Why
 from boroughs.server.refusals import refusal_of
 from boroughs.server.room import Room
 from boroughs.server.visitors import Caller
@@ -20,7 +20,7 @@ class Clerk:
     async def obey(self, room: Room, caller: Caller, command: Command, address: str) -> Reply:
         metrics, started = self._house.metrics, time.perf_counter()
         try:
-            self._house.limits.questions(address, len(command.moves) if isinstance(command, Preview | Why) else 0)
+            self._count(command, address)
             reply = await commands.obey(self._house, room, caller, command, address)
         except Exception as error:
             refusal = refusal_of(error)
@@ -30,3 +30,10 @@ class Clerk:
             metrics.moves.inc()
         metrics.latency.labels(type(command).__name__.lower()).observe(time.perf_counter() - started)
         return reply
+
+    def _count(self, command: Command, address: str) -> None:
+        """What is limited for all lines of an address together."""
+        if isinstance(command, Preview | Why):
+            self._house.limits.questions(address, len(command.moves))
+        elif isinstance(command, Chat):
+            self._house.limits.chat(address)

@@ -14,6 +14,7 @@ BURST = 3.0
 """Seconds' worth that may come at once."""
 AT_ONCE = 64.0
 """Questions that may always come at once: as many as one command can hold."""
+CHAT_AT_ONCE = 8.0
 HOUR = 3600.0
 HOUSEHOLD = 64
 """Bits of an IPv6 address that tell households apart; within one anybody has as many addresses as they like."""
@@ -51,6 +52,7 @@ class Limits:
         self._settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._questions: OrderedDict[str, Bucket] = OrderedDict()
+        self._chat: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._visitors: OrderedDict[str, Bucket] = OrderedDict()
         self.sockets: dict[str, int] = {}
@@ -65,9 +67,15 @@ class Limits:
     def questions(self, address: str, count: int) -> None:
         """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
         rate = self._settings.questions_per_second
-        wait = bucket(self._questions, address, rate, max(rate, AT_ONCE)).ask(count) if count else 0.0
+        wait = bucket(self._questions, address, rate, max(rate, AT_ONCE)).ask(count)
         if wait > 0:
             raise Refusal("slow-down", "Too many questions from your address.", retry_after=round(wait, 2))
+
+    def chat(self, address: str) -> None:
+        """Counts a line of chat."""
+        wait = bucket(self._chat, address, self._settings.chat_per_second, CHAT_AT_ONCE).ask()
+        if wait > 0:
+            raise Refusal("slow-down", "Too much chat from your address. Wait a moment.", retry_after=round(wait, 2))
 
     def table(self, address: str) -> None:
         count = self._settings.tables_per_hour

@@ -63,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: Rate = 30.0
     questions_per_second: Rate = 300.0
     """How many moves one address may ask about (why not, what would it bring)."""
+    chat_per_second: Rate = 1.0
+    """How many lines of chat one address may write; some may come at once."""
+    public_tables_per_address: Some = 20
+    """How many public tables of one address may wait for players: the lobby is for everybody."""
     commands_per_second: Rate = 10.0
     """On one socket; who sends more is slowed, then cut."""
     flood_seconds: Rate = 10.0

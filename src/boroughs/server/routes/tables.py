@@ -50,6 +50,8 @@ async def lobby(house: House, caller: Caller, game: str | None = None) -> list[T
 @post("/api/tables", tags=["tables"], status_code=201)
 async def create(request: Request, house: House, caller: Caller, data: CreateTable) -> Response[Snapshot]:  # type: ignore[type-arg]
     """A new table. The match begins when every chair is taken."""
+    if data.public:
+        house.rooms.check_public(address_of(request))
     house.limits.table(address_of(request))
     caller, cookies = await known(house, request, caller, data.name)
     row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
