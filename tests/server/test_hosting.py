@@ -9,6 +9,8 @@ import pytest
 
 from boroughs.cli.main import main
 from boroughs.server import logs, run
+from boroughs.server.house import House
+from boroughs.server.settings import Settings
 from boroughs.server.store.copying import backup
 from boroughs.server.store.trouble import DatabaseTrouble
 
@@ -76,6 +78,16 @@ def test_an_address_that_cannot_be_had(refused, tmp_path: Path):
             "serve", "--port", port, "--database", file
         )
     assert "cannot be opened" in refused(*serve(file, "--host", "nowhere.invalid"))
+
+
+def test_a_start_that_fails_later_is_no_success(monkeypatch, tmp_path: Path):
+    async def broken(_house) -> None:
+        raise RuntimeError("out of luck")
+
+    monkeypatch.setattr(House, "open", broken)
+    with pytest.raises(SystemExit) as left:
+        run.serve(Settings(port=0, database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+    assert left.value.code == 3
 
 
 @pytest.mark.parametrize(

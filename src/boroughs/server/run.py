@@ -5,6 +5,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,6 +16,7 @@ from boroughs.server.house import House
 from boroughs.server.settings import Settings
 
 BACKLOG = 2048
+STARTUP_FAILURE = 3
 GARBAGE = (20_000, 20, 50)
 """How seldom circles of dropped objects are looked for: with a thousand tables open a look at everything takes as long as a hundred moves."""
 
@@ -110,3 +112,5 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.house.store.prepare())  # before uvicorn, which would only say that the start has failed
         runner.run(server.serve(sockets=[bound]))
+    if not server.started:  # what went wrong is in the log; who watches over the process must see it too
+        sys.exit(STARTUP_FAILURE)
