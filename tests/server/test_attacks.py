@@ -14,7 +14,7 @@ import websockets
 from boroughs.games import load
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
-from boroughs.server import chairs
+from boroughs.server import chairs, views
 from boroughs.server.limits import household
 from boroughs.server.names import tidy
 from boroughs.server.refusals import Refusal
@@ -408,3 +408,12 @@ async def test_answers_are_not_cached_unless_they_say_so(served):
     for path in (f"/api/tables/{table}", "/api/me", "/api/nothing"):
         assert (await ann.get(path)).headers["cache-control"] == "no-store"
     assert "max-age" in (await ann.get("/api/words/common/en.ftl")).headers["cache-control"]
+
+
+async def test_what_a_table_remembers_for_its_viewers_is_bounded(served):
+    """Who sends an old move is told the position since then, and a long match has many old moves."""
+    table = (await served.person().create("me", "me"))["table"]["id"]
+    room = served.house.rooms.open[table]
+    told = {len(views.update_bytes(room, room.history, None, since)) for since in range(100)}
+    assert min(told) > 100
+    assert len(room.cache) <= views.MOST_CACHED
