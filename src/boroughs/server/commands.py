@@ -53,7 +53,7 @@ CHANGES: dict[type, Obeys] = {
 }
 
 
-async def obey(house: "House", room: Room, caller: Caller, command: Command, address: str) -> Reply:
+async def obey(house: "House", room: Room, caller: Caller, command: Command, address: str = "") -> Reply:
     """Does what is asked, or refuses. What has begun is finished even if the asker goes away."""
     if isinstance(command, Ping):
         return Pong(command.id, now_ms())
