@@ -34,6 +34,23 @@ def test_bots_wait_and_go_step_by_step(person):
     by_list(page, random.Random(1), only=2)
 
 
+def test_a_bot_is_seen_to_think_while_it_thinks(person):
+    page = person(motion="off")
+    sit(page, GAME, 2, first=0)
+    thinking = page.get_by_role("img", name="thinking")
+    page.locator("[data-testid=prompt].mine").wait_for()
+    expect(thinking).to_have_count(0)
+    page.locator("#tab-table").click()
+    page.get_by_label("The bots' pace").select_option(label="very slow")
+    page.locator("#tab-moves").click()
+    while page.locator("[data-testid=prompt].mine").count():
+        before = number(page)
+        page.locator("[data-testid=moves] button").first.click()
+        page.wait_for_function(f"Number(document.querySelector('[data-testid=prompt]').dataset.n) > {before}")
+    expect(thinking).to_have_count(1)
+    expect(page.locator(".players li.turn").get_by_role("img", name="thinking")).to_have_count(1)
+
+
 def test_somebody_is_away_and_comes_back(person):
     """It is shown with a timer; then the others let a bot play on; who comes back takes the chair again."""
     ann, ben = person(motion="off"), person(motion="off")
@@ -47,6 +64,8 @@ def test_somebody_is_away_and_comes_back(person):
     ben.goto("about:blank")
     away = ann.locator("[data-testid=away]")
     expect(away).to_contain_text("You can decide in")
+    told, prompt = away.bounding_box(), ann.locator("[data-testid=prompt]").bounding_box()
+    assert told["y"] >= prompt["y"] + prompt["height"], "whose turn it is must stay in sight"
     away.get_by_role("button", name="A bot plays on").click()
     ann.locator("[data-testid=prompt].mine").wait_for()
     expect(away).to_have_count(0)

@@ -1,15 +1,19 @@
 """Where things are: everything in sight on a laptop, board and prompt and confirming on a phone, nothing too small for a finger."""
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS, options, quickest
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, PHONE, ROOT
 from tests.web.hands import by_finger, by_mouse, look, sit
 
 FINGER = 44
+LANGUAGES = ("en", "de")
+LONG = 56
+"""Letters beyond which PromptBar.svelte writes smaller."""
 WITHIN = """
 (names) => names.map((name) => {
   const box = document.querySelector(name)?.getBoundingClientRect();
@@ -82,6 +86,63 @@ def test_nothing_is_too_small_for_a_finger(person, game):
         assert page.evaluate(SMALL) == []
 
 
+IN_SIGHT = """
+() => {
+  const hit = (node) => {
+    const { x, y, width, height } = (node.querySelector("[data-spot]") ?? node).getBoundingClientRect();
+    return [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75]].some(([a, b]) => document.elementFromPoint(x + width * a, y + height * b)?.closest("[data-target]") === node);
+  };
+  return [...document.querySelectorAll(":is(.hand, .board) :is(.pick, .target).live")].some(hit) || document.querySelector("[data-testid=confirm]") !== null;
+}
+"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_always_shows_something_to_do(person, game):
+    """Whenever it is my turn something that can be chosen is in sight: nothing has to be scrolled or pushed to find it."""
+    page = person(language="de", size=PHONE, confirm="auto", motion="off")
+    sit(page, game, quickest(game), options=options(game), first=0)
+    dice = random.Random(17)
+    for _ in range(16):
+        page.evaluate("scrollTo(0, 0)")
+        if page.locator("[data-testid=prompt].mine").count():
+            page.wait_for_function(IN_SIGHT, timeout=5000)
+        by_finger(page, dice, only=1)
+
+
+PROMPTS = """
+([texts, long]) => {
+  const sentence = document.querySelector("[data-testid=prompt] .sentence");
+  return texts.filter((text) => {
+    sentence.textContent = text;
+    sentence.classList.toggle("long", text.length > long);
+    const bar = sentence.parentElement.getBoundingClientRect(), box = sentence.getBoundingClientRect();
+    return sentence.scrollHeight > sentence.clientHeight + 1 || box.bottom > bar.bottom || box.top < bar.top;
+  });
+}
+"""
+
+
+def prompts(game: str) -> list[str]:
+    """Every sentence that asks something of me, in both languages."""
+    folder = ROOT / "src" / "boroughs" / "games" / game.replace("-", "_") / "words"
+    found = []
+    for language in LANGUAGES:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        found += re.findall(r"^prompt-\S+ =\n.*\n\s+\[you\] (.*)$", text, re.MULTILINE)
+    return found
+
+
+def test_every_prompt_fits_its_place_on_a_phone(person):
+    page = person(language="de", size=PHONE, confirm="auto")
+    sit(page, "manhattan", 3, first=0)
+    page.locator("[data-testid=hint]").wait_for()
+    for game in BOARDS:
+        asked = prompts(game)
+        assert len(asked) >= 4
+        assert page.evaluate(PROMPTS, [asked, LONG]) == [], game
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/lobby", "/tables", "/settings", f"/new/{BOARDS[0]}", f"/rules/{BOARDS[0]}", f"/learn/{BOARDS[0]}"]
 )
@@ -92,6 +153,20 @@ def test_pages_fit_a_phone(person, path):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = [found for found in page.evaluate(SMALL) if "<input" not in found]
     assert small == []
+
+
+def test_looking_back_on_a_phone(person):
+    """The log is below the board: a tap on a line brings the board back, and the way on and back lies under it."""
+    page = person(size=PHONE, confirm="auto", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    by_finger(page, random.Random(18), only=10)
+    page.locator("#tab-log").tap()
+    page.locator("[data-testid=log] button").first.tap()
+    expect(page.get_by_role("button", name="Back to the present")).to_be_in_viewport()
+    for seen in ("main.board", "[data-testid=replay]"):
+        expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("button", name="One move on").tap()
+    page.wait_for_function("new URL(location).searchParams.get('at') > 0")
 
 
 def test_a_finger_that_just_misses(person):

@@ -93,15 +93,23 @@ new PerformanceObserver((list) => {
 
 
 def shifts_in_a_match(page: Page, game: str) -> list[dict[str, Any]]:
-    """What moved while some moves were made, other than as the answer to a click."""
+    """What moved while some moves were made, other than as the answer to a click: the bots are slow, so that their moves come by themselves."""
     sit(page, game, quickest(game), options=options(game))
     page.locator("[data-testid=prompt].mine").wait_for()
+    page.locator("#tab-table").click()
+    page.get_by_label("The bots' pace").select_option(label="slow")
+    page.locator("#tab-moves").click()
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(ANSWER)
     page.evaluate("window.shifts.length = 0")
     crowded = crowd()
-    by_mouse(page, random.Random(12), only=50)
+    by_mouse(page, random.Random(12), only=16)
     answers = ANSWER * max(crowded, crowd())
     return [shift for shift in page.evaluate("window.shifts") if shift["after"] > answers]
+
+
+def shifted(shifts: list[dict[str, Any]]) -> float:
+    return float(sum(shift["value"] for shift in shifts))
 
 
 @pytest.mark.alone
@@ -111,9 +119,28 @@ def test_nothing_shifts_while_a_match_runs(person, game):
     page.add_init_script(SHIFTS)
     for _ in range(TRIES):
         shifts = shifts_in_a_match(page, game)
-        if sum(shift["value"] for shift in shifts) < MOST_SHIFT:
+        if shifted(shifts) < MOST_SHIFT:
             return
     raise AssertionError(shifts)
+
+
+RESTLESS = """
+() => new MutationObserver(() => {
+  document.querySelector(".table").style.marginTop = `${Number(document.querySelector("[data-testid=prompt]").dataset.n) % 2 * 24}px`;
+}).observe(document.querySelector("[data-testid=prompt]"), { attributes: true, attributeFilter: ["data-n"] })
+"""
+
+
+@pytest.mark.alone
+def test_a_shift_would_be_seen(person):
+    """A table that moves with every position, as a check of the measurement itself."""
+    page = person()
+    page.add_init_script(SHIFTS)
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { const wait = () => document.querySelector('[data-testid=prompt]') "
+        f"? ({RESTLESS})() : requestAnimationFrame(wait); wait(); }})"
+    )
+    assert shifted(shifts_in_a_match(page, "manhattan")) > MOST_SHIFT
 
 
 FRAMES = """

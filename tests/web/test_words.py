@@ -11,6 +11,8 @@ from tests.web.conftest import ROOT
 
 SOURCES = ROOT / "web" / "src"
 FOLDERS = [SOURCES / "words", *sorted((SOURCES / "games").glob("*/words"))]
+EVERYWHERE = sorted([*ROOT.glob("src/boroughs/**/words/*.ftl"), *SOURCES.glob("**/*.ftl")])
+UNDER_REVISION = [file for file in EVERYWHERE if file.parent.parent.name in {"flatiron", "fifth-avenue"}]
 ASKED = re.compile(r"""\b(?:t|say|hasWord)\(\s*["']([a-z][a-z0-9-]*)["']""")
 BEGUN = re.compile(r"\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{")
 
@@ -33,6 +35,68 @@ def variables(node: ast.BaseNode) -> Iterator[ast.VariableReference]:
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, ast.BaseNode):
                 yield from variables(part)
+
+
+NOUNS = re.compile(
+    r" (points|cards|floors|squares|workers|towers|houses|storeys|buildings|rounds|turns|seconds|newspapers|dollars|sites|parts|tiles|moves|fields|pillars|shops|lots"
+    r"|Punkten?|Karten|Stockwerken?|Feldern?|Türmen?|Hochhäusern?|Häusern?|Etagen|Runden|Zügen?|Sekunden|Zeitungen|Teilen?|Säulen|Geschäften?|Grundstücken?)\b"
+)
+NOT_NUMBERS = {"player", "colour"}
+NEVER_ONE = {
+    "bonus-head": "points for districts with houses: five and more",
+    "bonus-label": "the same",
+    "brings-points": "no tile counts less than two",
+    "brings-tile": "the same",
+    "card-label": "lots have two or three squares",
+    "daniel-label": "a total",
+    "display-head": "all shops of the display",
+    "event-built": "no tile counts less than two",
+    "event-daniel-shuffled": "a whole pile",
+    "event-daniel-total": "a total",
+    "event-highest": "the highest tower counts three",
+    "event-last-round": "fifty and more",
+    "event-limit-reached": "a limit",
+    "event-majority": "a majority counts two",
+    "event-over": "a match has many",
+    "event-reputation": "five points, or minus three",
+    "event-reshuffled": "a whole pile",
+    "event-settled": "lots have two or three squares",
+    "lot-label": "the same",
+    "text-points": "no tile counts less than two",
+    "tile-label": "no tile has or counts less than two",
+    "gist-grows": "it stood before",
+    "gist-takes": "the same",
+    "print-gain-points-per-floors": "per two floors and more",
+    "text-player": "no tile counts one",
+    "why-column-full": "it is full",
+    "why-floors": "one floor never keeps anybody off",
+    "why-floors-never": "the same",
+    "why-march-distance": "only buildings of two and three storeys march",
+    "why-no-march": "the same",
+    "why-not-larger": "no tile has less than two squares",
+    "why-other-lot": "lots have two or three squares",
+}
+
+
+def unnumbered(pattern: ast.Pattern, asked: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Numbers before a noun in the plural, where the message does not ask whether it is one."""
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        inside = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            by = {v.id.name for v in variables(inside.selector)}
+            for variant in inside.variants:
+                yield from unnumbered(variant.value, asked | by)
+        elif isinstance(inside, ast.VariableReference) and inside.id.name not in {*asked, *NOT_NUMBERS}:
+            yield from [inside.id.name] if isinstance(after, ast.TextElement) and NOUNS.match(after.value) else []
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in EVERYWHERE if file not in UNDER_REVISION], ids=lambda file: str(file.relative_to(ROOT))
+)
+def test_one_is_not_said_in_the_plural(file):
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    found = {m.id.name: list(unnumbered(m.value)) for m in body if isinstance(m, ast.Message) and m.value}
+    assert {name: names for name, names in found.items() if names and name not in NEVER_ONE} == {}
 
 
 def pairs() -> Iterator[tuple[Path, Path]]:

@@ -68,6 +68,7 @@ export function applySettings(): void {
     root.dataset.theme = look(settings.theme);
     root.dataset.motion = settings.moving ? "on" : "off";
     root.dataset.patterns = settings.patterns ? "strong" : "fine";
+    root.dataset.shortcuts = settings.shortcuts ? "on" : "off";
     root.lang = settings.language;
     settings.save();
   });

@@ -2,6 +2,7 @@
 import { api, Refusal } from "../net/api";
 import type { ChairWish } from "../net/types";
 import { gamePage } from "./games";
+import { patience } from "./patience.svelte";
 import { levels } from "./person.svelte";
 import { route } from "./route.svelte";
 import { hasWord, t } from "./words.svelte";
@@ -20,7 +21,7 @@ export async function quickMatch(game: string): Promise<string> {
   const bot: ChairWish = { kind: "bot", level: levels.usual };
   const chairs: ChairWish[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot)];
   try {
-    const { table } = await api.create({ game, chairs, practice: true });
+    const { table } = await patience.during(api.create({ game, chairs, practice: true }));
     route.go(`/t/${table.id}`);
     return "";
   } catch (error) {

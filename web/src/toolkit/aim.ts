@@ -30,8 +30,9 @@ export function aim(node: HTMLElement | SVGElement, options: Aim): { update(next
   }
 
   function enter(event: Event): void {
-    now.play.select.hover = now.id;
+    // the focus that is handed on when something vanishes is not a wish to look at the next thing
     if (event.type === "focus" && !node.matches(":focus-visible")) return;
+    now.play.select.hover = now.id;
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
     void explain();
   }

@@ -1,6 +1,7 @@
 /** What a game's folder under `src/games` exports: see docs/boards.md. */
 import type { Component } from "svelte";
 import type { LegalMove, View } from "../net/types";
+import type { Play } from "./play.svelte";
 
 export interface GameFront {
   id: string;
@@ -16,10 +17,14 @@ export interface GameFront {
   whyMoves?(target: string, view: View, chosen: string[]): string[];
   /** Whether a move is asked about before it is made, where turns are confirmed; every move unless said otherwise. */
   weighty?(move: LegalMove, view: View): boolean;
+  /** What a move costs and brings, in a few words: under it in the list of moves, for whoever does not look at the board. */
+  gist?(move: LegalMove, play: Play): string;
   /** The colours (owner numbers) of a seat; its own number unless said otherwise. */
   colours?(seat: number, view: View): number[];
   /** A short line that is always seen: round, how near the end is. */
   status?(view: View): { message: string; args: Record<string, string | number> };
+  /** Keys of this game's own, each with a message that says what it does: listed with the others. */
+  keys?: [key: string, message: string][];
   /** The seat that holds the starting player's mark. */
   starter?(view: View): number | null;
 }

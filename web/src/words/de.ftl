@@ -32,6 +32,7 @@ players-from-to =
     }
 play-bots = Gegen Bots spielen
 starting = Wird aufgebaut …
+starting-slow = Die Regeln werden vorbereitet. Das geschieht nur einmal nach einer Neuerung des Servers und dauert ein, zwei Minuten; danach sitzt du sofort am Tisch.
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 learn = Lernen
@@ -39,7 +40,7 @@ rules = Regeln
 about-manhattan = Baue Türme in sechs Städten und setz dich auf die der anderen. Wer oben ist, dem gehört alles.
 about-fifth-avenue = Biete auf Bauplätze an der Avenue und baue, bevor die Kommission weiterzieht.
 about-flatiron = Baut gemeinsam das Flatiron, Stockwerk für Stockwerk, und hol mehr heraus als die andere Firma.
-about-new-york-1901 = Kaufe Grundstücke im Süden Manhattans, baue, reiß ab und baue höher.
+about-new-york-1901 = Sichere dir mit Arbeitern Grundstücke im Süden Manhattans, baue, reiß ab und baue höher.
 about-project-skyline = Würfle, zahle Miete und lass ganze Blöcke durch die Stadt marschieren.
 
 your-name = Dein Name

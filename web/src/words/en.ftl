@@ -32,6 +32,7 @@ players-from-to =
     }
 play-bots = Play against bots
 starting = Setting up …
+starting-slow = The rules are being prepared. That happens once after an update of the server and takes a minute or two; you will be at the table at once then.
 new-table = New table
 new-table-of = New table: { $game }
 learn = Learn
@@ -39,7 +40,7 @@ rules = Rules
 about-manhattan = Build towers in six cities and sit on top of other people's. Whoever is on top owns it all.
 about-fifth-avenue = Bid for sites along the avenue, and build before the commission moves on.
 about-flatiron = Build the Flatiron together, floor by floor, and get more out of it than the other company.
-about-new-york-1901 = Buy lots in lower Manhattan, build, tear down and build higher.
+about-new-york-1901 = Send workers to claim lots in lower Manhattan, build, tear down and build higher.
 about-project-skyline = Roll, pay rent, and let whole blocks march through the city.
 
 your-name = Your name

@@ -31,6 +31,16 @@ function brings(play: Play, move: LegalMove): string {
   return "";
 }
 
+/** The same for a move of the list. */
+export function gist(move: LegalMove, play: Play): string {
+  const place = move.kind === "place" ? placeOf(play, move) : undefined;
+  if (place) return building(play, place);
+  const seat = play.view.actor ?? 0;
+  if (move.kind !== "build" && move.kind !== "rebuild") return brings(play, move);
+  const { points } = board(play.view).tiles[String(move.fields.tile)];
+  return play.say("brings-points", { points, total: play.view.points[seat] + points });
+}
+
 /** The points of a place, what would be torn down for it, and how workers come and go. */
 function building(play: Play, place: Place): string {
   const seat = play.view.actor ?? 0;

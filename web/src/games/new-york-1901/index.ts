@@ -4,6 +4,7 @@ import type { GameFront } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
+import { gist } from "./brings";
 import { notation } from "./lie.svelte";
 import { PHASE, fields, places, placing } from "./model";
 
@@ -36,4 +37,9 @@ function status(view: View): { message: string; args: Record<string, string | nu
   return { message: "status-race", args: { most: Math.max(...view.points), cards: f.future_size + f.put_back_size } };
 }
 
-export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+const keys: [string, string][] = [
+  ["R", "turn-act"],
+  ["F", "flip-act"],
+];
+
+export default { id: "new-york-1901", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, keys, starter: () => 0 } satisfies GameFront;

@@ -12,7 +12,8 @@ function goal(play: Play, field: string): string {
   return play.say("goal", { field, owner: play.names[owner[at]], height: play.say(`height-${HEIGHT_NAMES[height[at]]}`) });
 }
 
-export function brings(play: Play, move: LegalMove): string[] {
+/** `seats`: whose rent round the street is spoken of; everybody's unless said otherwise. */
+export function brings(play: Play, move: LegalMove, seats?: number[]): string[] {
   const told = outcome(play.view, move);
   if (!told) return [];
   const found: string[] = [];
@@ -26,7 +27,7 @@ export function brings(play: Play, move: LegalMove): string[] {
   if (told.tax !== undefined) found.push(play.say("brings-tax", { amount: told.tax }));
   if (told.group_rent !== undefined) found.push(play.say("brings-group", { amount: told.group_rent }));
   told.income?.forEach((change, seat) => {
-    if (change !== 0) found.push(play.say("brings-income", { player: play.names[seat], change: change > 0 ? `+${change}` : `−${-change}` }));
+    if (change !== 0 && (seats?.includes(seat) ?? true)) found.push(play.say("brings-income", { player: play.names[seat], change: change > 0 ? `+${change}` : `−${-change}` }));
   });
   return found;
 }

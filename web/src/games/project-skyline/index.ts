@@ -1,9 +1,11 @@
 /** Project Skyline's page: what a move consists of, and which components draw it. */
 import type { LegalMove, View } from "../../net/types";
 import type { GameFront } from "../../toolkit/game";
+import type { Play } from "../../toolkit/play.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
+import { brings } from "./brings";
 import { ahead, fields, outcome, PHASE } from "./model";
 
 /** The things that one points at: a field, a street space, a pawn. */
@@ -45,10 +47,13 @@ function weighty(move: LegalMove, view: View): boolean {
   return move.kind !== "pick" && outcome(view, move)?.marches === undefined;
 }
 
+/** In the list of moves: everything but what changes for others round the street. */
+const gist = (move: LegalMove, play: Play): string => brings(play, move, [play.view.actor ?? 0]).join(" · ");
+
 function status(view: View): { message: string; args: Record<string, string | number> } {
   const f = fields(view);
   if (f.phase < PHASE.building) return { message: "text-set-up", args: {} };
   return { message: "status-turn", args: { turn: f.turn_number, least: Math.min(...f.towers.slice(0, view.players)) } };
 }
 
-export default { id: "project-skyline", Board, Hand, Seat, targets, whyMoves, weighty, status, starter: () => 0 } satisfies GameFront;
+export default { id: "project-skyline", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, starter: () => 0 } satisfies GameFront;

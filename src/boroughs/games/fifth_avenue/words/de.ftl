@@ -70,7 +70,13 @@ event-dealt =
 event-top = Oben auf dem Stapel { $colour }: { $card }.
 event-founded = { $player } setzt ein Haus auf Bauplatz { $site } in { $district }.
 event-turn = Zug { $turn }: { $player }.
-event-took-houses = { $player } nimmt { $houses } Häuser; { $left } bleiben im allgemeinen Vorrat.
+event-took-houses = { $player } nimmt { $houses ->
+            [one] 1 Haus
+           *[other] { $houses } Häuser
+        }; { $left ->
+            [one] 1 bleibt
+           *[other] { $left } bleiben
+        } im allgemeinen Vorrat.
 event-shop = { $player } platziert ein Geschäft ({ $shop }) auf Bauplatz { $site } in { $district }, das { $count }. aus der Auslage.
 event-to-park = Das letzte Geschäft des Blocks ({ $shop }) kommt unter den Central Park.
 event-bonus = Sonderwertung nach dem { $shops }. Geschäft: { $player } hat Häuser in { $districts } Vierteln: { $points ->

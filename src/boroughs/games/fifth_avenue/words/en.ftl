@@ -70,7 +70,13 @@ event-dealt =
 event-top = On top of the { $colour } stack: { $card }.
 event-founded = { $player } places a house on the { $site } site of { $district }.
 event-turn = Turn { $turn }: { $player }.
-event-took-houses = { $player } takes { $houses } houses; { $left } are left in the general supply.
+event-took-houses = { $player } takes { $houses ->
+            [one] 1 house
+           *[other] { $houses } houses
+        }; { $left ->
+            [one] 1 is left
+           *[other] { $left } are left
+        } in the general supply.
 event-shop = { $player } places a { $shop } on the { $site } site of { $district }, number { $count } from the display.
 event-to-park = The last shop of the block, a { $shop }, goes below Central Park.
 event-bonus = Bonus after shop { $shops }: { $player } has houses in { $districts } districts: { $points ->

@@ -612,7 +612,10 @@ text-supply-line = Rufplättchen { $tiles }, Zeitungen { $newspapers }, { $newsb
 text-company = { $player }, { $board }, { $side }
 text-no-board = { $player }: noch kein Firmenplan
 text-outside = draußen
-text-status = { $place } · { $dollars } $ · { $points } Punkte · Säulen: { $pillars } · Rufplättchen: { $tiles } · Zeitungen: { $newspapers }
+text-status = { $place } · { $dollars } $ · { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } · Säulen: { $pillars } · Rufplättchen: { $tiles } · Zeitungen: { $newspapers }
 text-none = keine
 text-your-newspapers = Deine Zeitungen
 text-given = Du weißt, dass der andere diese hat
@@ -620,7 +623,10 @@ text-drawn = Gezogen hast du
 text-offered = Zur Wahl für { $player }
 text-scores = Punkte je Säule
 text-daniel = Daniel, { $board }
-text-daniel-status = { $place } · { $points } Punkte · Karten im Wert von { $prices }
+text-daniel-status = { $place } · { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } · Karten im Wert von { $prices }
 text-daniel-row = offene Zugkarten: { $row } ({ $symbols } Symbole)
 text-daniel-thumbs = auch Daumen hoch auf oberen Hälften zählen
 text-now = Jetzt

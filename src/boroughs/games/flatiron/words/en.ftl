@@ -579,7 +579,10 @@ text-supply-line = reputation tiles { $tiles }, newspapers { $newspapers }, { $n
 text-company = { $player }, { $board }, { $side }
 text-no-board = { $player }: no board yet
 text-outside = outside
-text-status = { $place } · ${ $dollars } · { $points } points · pillars: { $pillars } · reputation tiles: { $tiles } · newspapers: { $newspapers }
+text-status = { $place } · ${ $dollars } · { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } · pillars: { $pillars } · reputation tiles: { $tiles } · newspapers: { $newspapers }
 text-none = none
 text-your-newspapers = Your newspapers
 text-given = You know that the other has
@@ -587,7 +590,10 @@ text-drawn = You have drawn
 text-offered = Dealt to { $player }
 text-scores = pillar points
 text-daniel = Daniel, { $board }
-text-daniel-status = { $place } · { $points } points · cards worth { $prices }
+text-daniel-status = { $place } · { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } · cards worth { $prices }
 text-daniel-row = open turn cards: { $row } ({ $symbols } symbols)
 text-daniel-thumbs = thumbs up on upper halves count too
 text-now = Now

@@ -46,7 +46,10 @@ event-drawn =
        *[no] { $player } zieht eine Karte.
     }
 event-reshuffled = Der Nachziehstapel war leer: { $cards } gespielte Karten werden neu gemischt.
-event-highest = Höchster Turm: { $player } ({ $colour }), { $height } Stockwerke in { $city }: { $points } Punkte.
+event-highest = Höchster Turm: { $player } ({ $colour }), { $height ->
+            [one] 1 Stockwerk
+           *[other] { $height } Stockwerke
+        } in { $city }: { $points } Punkte.
 event-no-highest = Kein einzelner höchster Turm: { $towers } haben { $height ->
             [one] 1 Stockwerk
            *[other] { $height } Stockwerke

@@ -46,7 +46,10 @@ event-drawn =
        *[no] { $player } draws a card.
     }
 event-reshuffled = The draw pile was used up: { $cards } played cards are shuffled into a new one.
-event-highest = Highest tower: { $player } ({ $colour }), { $height } floors in { $city }: { $points } points.
+event-highest = Highest tower: { $player } ({ $colour }), { $height ->
+            [one] 1 floor
+           *[other] { $height } floors
+        } in { $city }: { $points } points.
 event-no-highest = No single highest tower: { $towers } of them have { $height ->
             [one] 1 floor
            *[other] { $height } floors

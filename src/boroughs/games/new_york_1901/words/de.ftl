@@ -92,7 +92,7 @@ prompt-build-or-rebuild =
     }
 prompt-give-back =
     { $who ->
-        [you] Du hast keinen Arbeiter und kannst weder bauen noch umbauen: Wähle ein Grundstück, das du zurückgibst.
+        [you] Ohne Arbeiter kannst du weder bauen noch umbauen: Gib ein Grundstück zurück.
        *[other] { $player } muss ein Grundstück zurückgeben.
     }
 prompt-pass =

@@ -17,3 +17,5 @@ parts-label =
        *[supply] Im Vorrat in { $colour }: { $one } der Höhe 1, { $two } der Höhe 2, { $three } der Höhe 3, { $four } der Höhe 4
     }
 last-card = Die zuletzt gespielte Karte, wie du den Plan siehst
+gist-grows = Dein Turm wächst auf { $height } Stockwerke
+gist-takes = Nimmt { $owner } ({ $colour }) den Turm ab: { $height } Stockwerke

@@ -17,3 +17,5 @@ parts-label =
        *[supply] In the supply in { $colour }: { $one } of height 1, { $two } of height 2, { $three } of height 3, { $four } of height 4
     }
 last-card = The card played last, as you see the board
+gist-grows = Your tower grows to { $height } floors
+gist-takes = Takes the tower from { $owner } ({ $colour }): { $height } floors

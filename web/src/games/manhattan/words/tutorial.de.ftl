@@ -10,6 +10,6 @@ tutorial-win-back = Hol ihn dir zurück. Alle deine Stockwerke in einem Turm zä
 tutorial-highest = Robins Turm in Sydney ist bisher der höchste, und der eine höchste Turm auf dem ganzen Plan bringt nach jeder Runde 3 Punkte. Dein Teil der Höhe 4 zieht mit Robins vier Stockwerken gleich: Setz es obendrauf.
 tutorial-majority = Wer in einer Stadt mehr Türme hat als jeder andere, bekommt dort 2 Punkte. In Manhattan ist noch niemand: Ein einziger Turm reicht. Baue deine 2 auf Feld 1.
 tutorial-tie = Und auch Robin hat in Manhattan gebaut: je ein Turm, Gleichstand, und der bringt nichts. Wer spät in der Runde baut, hat das letzte Wort. Achte also darauf, wer noch kommt.
-tutorial-scored = Die Runde wird gewertet: 3 Punkte für deinen höchsten Turm, je 2 für Sydney und Kairo, 1 für jeden deiner drei Türme. Zehn! Zeig auf eine Zahl, und du siehst, woher die Punkte kommen; das Protokoll darunter sagt es Zeile für Zeile.
+tutorial-scored = Die Runde wird gewertet: 3 Punkte für deinen höchsten Turm, je 2 für Sydney und Kairo, 1 für jeden deiner drei Türme. Zehn! Zeig auf eine Zahl, und du siehst, woher die Punkte kommen; der Verlauf darunter sagt es Zeile für Zeile.
 tutorial-next-round = Türme bleiben stehen, Teile kommen nicht zurück: Der Vorrat schrumpft von Runde zu Runde, und jede Runde wird neu gewertet. Das Zeichen der Startperson geht weiter zu Robin. Runde 2 von 6 beginnt.
 tutorial-end = Das ist ganz Manhattan. Am Tisch kannst du einen Schritt zurücknehmen, um einen Tipp bitten, jede frühere Stellung ansehen oder aus der Liste der Züge spielen. Jetzt du!

@@ -8,9 +8,9 @@ lot-label =
         [worker] Grundstück { $lot }, { $district }, { $size } Felder: ein Arbeiter von { $owner } hält es
        *[built] Grundstück { $lot }, { $district }, { $size } Felder: bebaut von { $owner }: { $tiles }
     }
-places-label = Felder, die das Teil bedecken könnte
+places-label = Felder, die das Plättchen bedecken könnte
 square-label = Feld { $square }. { $lot }
-ways-label = Wie das Teil liegt
+ways-label = Wie das Plättchen liegt
 way-label = Oben nach { $turn }, { $flip }
 market-label = Offener Markt
 card-label =
@@ -18,17 +18,20 @@ card-label =
         [one] Grundstückskarte: { $district }, { $size } Felder. Ein solches Grundstück ist frei.
        *[other] Grundstückskarte: { $district }, { $size } Felder. { $free } solche Grundstücke sind frei.
     }
-future-help = Verdeckt im künftigen Markt: { $cards } Karten
-tiles-label = Meine Teile
+future-help = Verdeckt im künftigen Markt: { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        }
+tiles-label = Meine Plättchen
 acts-label = Was sonst geht
 how-build = Bauen
-how-rebuild = Neu bauen
-turn-act = Das Teil drehen
-turn-help = Das Teil drehen: R, die rechte Maustaste, oder noch einmal auf seinen Platz zeigen
-flip-act = Das Teil wenden
-flip-help = Das Teil wenden: F
-brings-lay = Zeig auf ein Feld deines Landes. R dreht das Teil, F wendet es.
-brings-tap = Tipp auf ein Feld deines Landes; tipp noch einmal darauf, um das Teil zu drehen.
+how-rebuild = Umbauen
+turn-act = Das Plättchen drehen
+turn-help = Das Plättchen drehen: R, die rechte Maustaste, oder noch einmal auf seinen Platz zeigen
+flip-act = Das Plättchen wenden
+flip-help = Das Plättchen wenden: F
+brings-lay = Zeig auf ein Feld deines Landes. R dreht das Plättchen, F wendet es.
+brings-tap = Tipp auf ein Feld deines Landes; tipp noch einmal darauf, um das Plättchen zu drehen.
 brings-take =
     { $free ->
         [one] Ein freies Grundstück passt. Freie Arbeiter danach: { $workers }
@@ -53,7 +56,10 @@ tile-label =
         [one] { $tile }, { $squares } Felder, { $points } Punkte
        *[other] { $tile }, { $squares } Felder, { $points } Punkte, noch { $count }×
     }
-status-race = Höchststand { $most } von 50 · noch { $cards } Karten
+status-race = Höchststand { $most } von 50 · noch { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }
 status-last = Die letzte Runde
 seat-workers =
     { $count ->
@@ -61,7 +67,10 @@ seat-workers =
        *[other] { $count } freie Arbeiter
     }
 seat-character = Die Figur des Viertels { $district }
-seat-tiles = { $metal }: noch { $count } Teile zu bauen
+seat-tiles = { $metal }: noch { $count ->
+            [one] ein Plättchen
+           *[other] { $count } Plättchen
+        } zu bauen
 seat-golden = Gold auf dem Plan, das bei Gleichstand zählt: { $count }
 seat-legend = Besitzt: { $tile }
 legend-label = { $tile }: gebaut von { $owner }

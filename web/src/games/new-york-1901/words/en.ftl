@@ -18,7 +18,10 @@ card-label =
         [one] Lot card: { $district }, { $size } squares. One such lot is free.
        *[other] Lot card: { $district }, { $size } squares. { $free } such lots are free.
     }
-future-help = Face down in the future market: { $cards } cards
+future-help = Face down in the future market: { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }
 tiles-label = My tiles
 acts-label = What else can be done
 how-build = Build
@@ -53,7 +56,10 @@ tile-label =
         [one] { $tile }, { $squares } squares, { $points } points
        *[other] { $tile }, { $squares } squares, { $points } points, { $count }× left
     }
-status-race = Most so far: { $most } of 50 · { $cards } cards to come
+status-race = Most so far: { $most } of 50 · { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        } to come
 status-last = The last round
 seat-workers =
     { $count ->
@@ -61,7 +67,10 @@ seat-workers =
        *[other] { $count } unused workers
     }
 seat-character = The character of the { $district } district
-seat-tiles = { $metal }: { $count } tiles left to build
+seat-tiles = { $metal }: { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        } left to build
 seat-golden = Gold on the board, which breaks ties: { $count }
 seat-legend = Owns the { $tile }
 legend-label = { $tile }: { $owner } has built it

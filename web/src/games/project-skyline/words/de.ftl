@@ -18,7 +18,8 @@ space-rent = { $space }: { $rent } Tausend an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
-        [one] Zug { $turn } · jemandem fehlt noch ein Hochhaus
+        [0] Zug { $turn } · alle Hochhäuser einer Farbe stehen
+        [one] Zug { $turn } · bis zum Ende fehlt ein Hochhaus
        *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }
 die-white = Der weiße Würfel bewegt die Figur.
@@ -33,7 +34,7 @@ brings-marches = Marschiert dann auf { $fields }
 brings-rent = { $player } zahlt { $owner } { $amount } Tausend
 brings-no-rent = Dort ist keine Miete fällig
 brings-tax = Kostet { $amount } Tausend
-brings-income = Miete rund um die Straße für { $player }: { $change } Tausend
+brings-income = { $player } rund um die Straße: { $change }
 seat-storeys =
     { $count ->
         [one] Eine Etage im Vorrat
@@ -45,7 +46,13 @@ seat-towers =
        *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
-mine-label = Mein Vorrat: { $storeys } Etagen, { $towers } Hochhäuser. Miete rund um die Straße: { $amount } Tausend
+mine-label = Mein Vorrat: { $storeys ->
+            [one] eine Etage
+           *[other] { $storeys } Etagen
+        }, { $towers ->
+            [one] ein Hochhaus
+           *[other] { $towers } Hochhäuser
+        }. Miete rund um die Straße: { $amount } Tausend
 card-next = Die nächste Aktionskarte
-brings-group = Miete der Gruppe dort: { $amount } Tausend
+brings-group = Miete der Gruppe dort: { $amount }
 goal = { $field } ({ $height }, { $owner })

@@ -18,7 +18,8 @@ space-rent = { $space }: { $rent } thousand to { $owner }
 pawn-label = { $player }'s pawn on { $space }
 status-turn =
     { $least ->
-        [one] Turn { $turn } · somebody needs one more tower
+        [0] Turn { $turn } · all towers of one colour are built
+        [one] Turn { $turn } · the leader needs one more tower
        *[other] Turn { $turn } · the leader needs { $least } more towers
     }
 die-white = The white die moves the pawn.
@@ -33,7 +34,7 @@ brings-marches = Then marches onto { $fields }
 brings-rent = { $player } pays { $owner } { $amount } thousand
 brings-no-rent = No rent is due there
 brings-tax = Costs { $amount } thousand
-brings-income = Rent round the street for { $player }: { $change } thousand
+brings-income = { $player } round the street: { $change }
 seat-storeys =
     { $count ->
         [one] One storey in the supply
@@ -45,7 +46,13 @@ seat-towers =
        *[other] { $count } towers still to build
     }
 seat-income = A stop on every space of the street would bring { $amount } thousand
-mine-label = My supply: { $storeys } storeys, { $towers } towers. Rent round the street: { $amount } thousand
+mine-label = My supply: { $storeys ->
+            [one] one storey
+           *[other] { $storeys } storeys
+        }, { $towers ->
+            [one] one tower
+           *[other] { $towers } towers
+        }. Rent round the street: { $amount } thousand
 card-next = The next action card
-brings-group = Rent of the group there: { $amount } thousand
+brings-group = Rent of the group there: { $amount }
 goal = { $field } ({ $height }, { $owner })

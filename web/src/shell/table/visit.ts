@@ -1,0 +1,8 @@
+/** Looking at a position of the match: on a phone, where the board may be out of sight, it comes back into it. */
+import { portrait } from "../../toolkit/screen.svelte";
+import { route } from "../route.svelte";
+
+export function visit(version: number | null): void {
+  route.set("at", version === null ? null : String(Math.max(0, version)));
+  if (version !== null && portrait.current) scrollTo({ top: 0 });
+}
