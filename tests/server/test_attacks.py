@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import json
-import threading
+import socket
+import struct
 import time
 
 import msgspec
@@ -13,16 +14,15 @@ import websockets
 from boroughs.games import load
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
-from boroughs.server import bots_at_table, chairs
-from boroughs.server.bot_turns import MARGIN, TICK, pace, rest
+from boroughs.server import chairs, views
 from boroughs.server.limits import household
 from boroughs.server.names import tidy
 from boroughs.server.refusals import Refusal
+from boroughs.server.routes import pages
+from boroughs.server.routes.pages import Page
 from boroughs.server.talk import plain
-from boroughs.server.thinkers import Thinkers
 from boroughs.server.visitors import Caller, Visitors, hashed
-from tests.server.people import BOT
-from tests.server.worlds import told_by_what_is_known
+from tests.server.people import BOT, Line
 
 # --- lines
 
@@ -65,6 +65,63 @@ async def test_a_slow_answer_is_no_slow_request(start):
             told += await reader.read(65_536)
     writer.close()
     assert (await line.do("ping"))["type"] == "pong"
+
+
+def deaf(served, path: str) -> socket.socket:
+    """Asks for something large, and does not read the answer."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect(("127.0.0.1", int(served.base.rsplit(":", 1)[1])))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    return line
+
+
+async def test_an_answer_that_nobody_takes_is_dropped(start, monkeypatch):
+    """Else a line and a copy of the answer could be held for ever, as many as one likes."""
+    served = await start(request_seconds=0.5)
+    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
+    monkeypatch.setattr(pages, "opened", lambda _: large)
+    lines = [await asyncio.to_thread(deaf, served, "/") for _ in range(3)]
+    state = served.server.server_state
+    async with asyncio.timeout(20):
+        while len(state.connections) < 3:
+            await asyncio.sleep(0.02)
+        while state.connections:
+            await asyncio.sleep(0.02)
+    for line in lines:
+        line.close()
+
+
+async def test_a_line_that_was_torn_is_not_watched(served):
+    """uvicorn's own timer may still ring for it."""
+    reader, writer = await raw(served, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    await reader.readuntil(b"\r\n\r\n")
+    (line,) = served.server.server_state.connections
+    torn = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, torn)
+    writer.transport.abort()
+    async with asyncio.timeout(10):
+        while served.server.server_state.connections:
+            await asyncio.sleep(0.01)
+    line.timeout_keep_alive_handler()
+    assert line._untaken is None
+
+
+async def test_an_answer_that_is_taken_slowly_is_waited_for(start, monkeypatch):
+    served = await start(request_seconds=0.4)
+    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
+    monkeypatch.setattr(pages, "opened", lambda _: large)
+    line = await asyncio.to_thread(deaf, served, "/")
+    line.setblocking(False)
+    loop, taken, began = asyncio.get_running_loop(), 0, time.monotonic()
+    while time.monotonic() - began < 3:
+        taken += len(await loop.sock_recv(line, 200_000))
+        await asyncio.sleep(0.02)
+    while taken < 20_000_000:
+        news = await loop.sock_recv(line, 1_000_000)
+        assert news, f"cut after {taken} bytes"
+        taken += len(news)
+    line.close()
 
 
 async def test_an_endless_head_is_cut(served):
@@ -156,6 +213,21 @@ async def test_deep_and_odd_json_is_refused(served):
     await line.until(lambda one: one.heard[-1]["type"] == "refused")
 
 
+async def test_the_sign_that_no_database_takes_is_refused_at_the_door(start, database):
+    """In a batch of moves one with such a sign would take all the others with it."""
+    served = await start(database)
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    update = (await ann.get(f"/api/tables/{table}")).json()["update"]
+    answer = await ann.command(table, "move", n=update["n"], move=update["legal"][0]["text"], id="\0")
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert (await ann.command(table, "chat", text="here\0there")).status_code == 200
+    assert (await ann.http.put("/api/me", json={"name": "A\0nn"})).json()["name"] == "A nn"
+    for path in ("tables/%00", "matches/%00", "tables/x%00/chat", "matches/%00/record", "matches/%00/positions/0"):
+        assert (await ann.get(f"/api/{path}")).status_code == 404
+    assert (await ann.get("/api/lobby?game=%00")).json() == []
+
+
 ABSURD = [
     {"clock": {"kind": "move", "seconds": 0}},
     {"clock": {"kind": "move", "seconds": 10**30}},
@@ -190,6 +262,9 @@ def test_names_cannot_hide_or_turn_text_around():
     assert tidy("\u202eevil\u2066") == "evil"
     assert tidy("a\u200b\u3164b\n\tc") == "a b c"
     assert tidy("\u3164\u2800\u200d").isascii()  # nothing to see: a made-up name
+    assert tidy("Ann\u034f\ufe0f") == tidy("A\U000e0100nn") == "Ann"
+    assert tidy("\u034f\u17b4").isascii()
+    assert tidy("Zoe\u0301" + "\u0301" * 20) == "Zo\u00e9\u0301\u0301"
     assert plain("hello \u202edlrow\u202c\u0007!") == "hello dlrow !"
     assert plain("\U0001f469\u200d\U0001f680") == "\U0001f469\u200d\U0001f680"  # joined signs stay joined
 
@@ -268,6 +343,38 @@ async def test_who_has_handed_a_chair_on_makes_no_link_to_it_elsewhere(served):
     assert refused.value.code == "not-yours"
 
 
+async def test_a_line_that_is_held_up_brings_no_eyes_into_the_next_match(served):
+    """After a match anybody may see with anybody's eyes. Who then stops reading until a rematch has begun must not go on with them."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open", first=0))["table"]["id"]
+    await ben.join(table)
+    lines = [await ann.sit(table), await ben.sit(table)]
+    await agreed(lines, "end")
+    room = served.house.rooms.open[table]
+    held = served.house.attendance.come(room, Caller(hashed(ben.http.cookies["boroughs"])), "0")
+    told = held.messages()
+    while b'"type":"update"' not in await anext(told):
+        pass
+    room.changed()
+    assert b'"type":"table"' in await anext(told)  # and here the line is full
+    await agreed(lines, "rematch")
+    while (news := json.loads(await anext(told)))["type"] != "update":
+        pass
+    assert news["match"] == room.row.match
+    assert room.history.actor == 0
+    assert news["legal"] == []
+    assert news["view"] == (await lines[1].next_update(news["n"]))["view"]
+    served.house.attendance.go(held)
+
+
+async def agreed(lines: list[Line], kind: str) -> None:
+    """One proposes, the other agrees."""
+    before = lines[1].table["rev"]
+    assert (await lines[0].do("propose", kind=kind))["type"] == "ack"
+    await lines[1].until(lambda one: one.table["rev"] > before and one.table["proposal"])
+    assert (await lines[1].do("answer", proposal=lines[1].table["proposal"]["id"], agree=True))["type"] == "ack"
+
+
 def test_over_https_the_cookie_is_this_hosts_alone():
     cookie = Visitors(None, secure=True).cookie("x")  # type: ignore[arg-type]
     assert (cookie.key, cookie.secure, cookie.path, cookie.domain) == ("__Host-boroughs", True, "/", None)
@@ -303,63 +410,10 @@ async def test_answers_are_not_cached_unless_they_say_so(served):
     assert "max-age" in (await ann.get("/api/words/common/en.ftl")).headers["cache-control"]
 
 
-# --- bots
-
-
-def test_a_bot_is_shown_at_the_same_time_however_long_it_thought():
-    shown = [spent + rest(spent, 0.6) for spent in (0.0, 0.01, 0.3, 0.6)]
-    assert shown == pytest.approx([0.6] * 4)
-    late = [spent + rest(spent, 0.6) for spent in (0.7, 0.9, 1.09)]
-    assert late == pytest.approx([0.6 + TICK] * 3)
-    assert pace(0.6, "architect") == pytest.approx(max(0.6, bots_at_table.seconds("architect") + MARGIN))
-    assert rest(3.0, 0.0) == 0
-
-
-async def test_neither_time_nor_figures_tell_whether_a_bot_had_a_choice(start, monkeypatch):
-    """One bot answers at once, another thinks: both are shown alike, and count alike until then."""
-    served = await start(bot_pace_ms=500)
-    ann, loop, waits, queues = served.person(), asyncio.get_running_loop(), [], []
-    plain_choose = bots_at_table.choose
-    for think in (0.0, 0.3):
-
-        def choose(*args, think=think):
-            time.sleep(think)
-            return plain_choose(*args)
-
-        monkeypatch.setattr(bots_at_table, "choose", choose)
-        line = await ann.sit((await ann.create("me", BOT, first=1))["table"]["id"])
-        began = loop.time()
-        await asyncio.sleep(0.2)
-        queues.append([f for f in (await ann.get("/metrics")).text.splitlines() if f.startswith("boroughs_bot_queue")])
-        await line.next_update(1)
-        waits.append(loop.time() - began)
-        await ann.command(line.table["id"], "bots", paused=True)
-    assert queues[0] == queues[1] == ["boroughs_bot_queue 1.0"]
-    assert abs(waits[0] - waits[1]) < 0.2
-
-
-async def test_reviews_leave_a_thread_to_the_bots():
-    thinkers, gate = Thinkers(2), threading.Event()
-    reviews = [asyncio.create_task(thinkers.review(lambda _: gate.wait(20))) for _ in range(10)]
-    await asyncio.sleep(0.05)
-    async with asyncio.timeout(10):
-        assert await thinkers.think(lambda _: "a bot's move") == "a bot's move"
-    gate.set()
-    assert await asyncio.gather(*reviews) == [True] * 10
-    thinkers.close()
-
-
-async def test_a_hint_is_thought_over_once(served, monkeypatch):
-    calls = []
-
-    def analyse(*args):
-        calls.append(args)
-        time.sleep(0.2)
-        return told_by_what_is_known(*args)
-
-    monkeypatch.setattr(bots_at_table, "analyse", analyse)
-    ann = served.person()
-    table = (await ann.create("me", BOT, first=0, practice=True))["table"]["id"]
-    answers = await asyncio.gather(*(ann.command(table, "hint") for _ in range(8)))
-    assert {answer.status_code for answer in answers} == {200}
-    assert len(calls) == 1
+async def test_what_a_table_remembers_for_its_viewers_is_bounded(served):
+    """Who sends an old move is told the position since then, and a long match has many old moves."""
+    table = (await served.person().create("me", "me"))["table"]["id"]
+    room = served.house.rooms.open[table]
+    told = {len(views.update_bytes(room, room.history, None, since)) for since in range(100)}
+    assert min(told) > 100
+    assert len(room.cache) <= views.MOST_CACHED

@@ -144,3 +144,13 @@ async def test_wrong_tables_are_refused_in_words(served):
     ]:
         answer = await ann.http.post("/api/tables", json=wish)
         assert (answer.json()["code"], answer.status_code // 100) == (code, 4), answer.text
+
+
+async def test_who_comes_to_a_table_that_everybody_left_is_its_host(served):
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open"))["table"]["id"]
+    await ann.command(table, "leave", chair=0)
+    assert (await ben.join(table, chair=1)).status_code == 200
+    assert (await ben.get(f"/api/tables/{table}")).json()["you"]["host"]
+    answer = await ben.http.put(f"/api/tables/{table}/chairs/0", json=BOT)
+    assert answer.status_code == 200

@@ -14,7 +14,8 @@ import pytest
 from boroughs.cli import browser
 from boroughs.cli.main import main
 from boroughs.server.settings import from_environment
-from boroughs.server.store.database import DatabaseInUse, FileLock
+from boroughs.server.store.database import FileLock
+from boroughs.server.store.trouble import DatabaseInUse
 from tests.server.people import Person, play_on
 
 SERVE = [sys.executable, "-W", "ignore", "-m", "boroughs", "serve", "--port", "0", "--bot-pace-ms", "0"]

@@ -18,7 +18,15 @@ from tests.server.people import BOT, play_on
 async def test_changes_from_another_site_are_refused(served):
     ann = served.person()
     table = (await ann.create("me", BOT))["table"]["id"]
-    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
+    foreign = [
+        "https://evil.example",
+        "null",
+        "",
+        "http://[",
+        f"{served.base}.evil.example",
+        served.base.replace("http", "file"),
+    ]
+    for headers in ({"sec-fetch-site": "cross-site"}, *({"origin": origin} for origin in foreign)):
         answer = await ann.http.post(f"/api/tables/{table}/commands", json={"type": "ping"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     own = await ann.http.post(f"/api/tables/{table}/commands", json={"type": "ping"}, headers={"origin": served.base})
@@ -129,6 +137,13 @@ def test_a_bucket_gives_a_burst_then_a_rate():
     bucket = Bucket(10.0, 5.0)
     assert [bucket.take() for _ in range(5)] == [0.0] * 5
     assert bucket.take() > 0.05
+
+
+def test_who_is_refused_owes_nothing():
+    bucket = Bucket(10.0, 5.0)
+    waits = [bucket.ask() for _ in range(1000)]
+    assert waits[:5] == [0.0] * 5
+    assert 0 < waits[-1] <= 0.1
 
 
 async def test_no_secret_is_logged(start, tmp_path):

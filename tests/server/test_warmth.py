@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,49 @@ async def test_a_studied_position_waits_for_the_rules(served, compiler):
     assert answer.status_code == 200
     assert asyncio.get_running_loop().time() - began > 0.3
     assert [line.split()[0] for line in notes.read_text().splitlines()] == ["manhattan"]
+
+
+async def test_rules_that_cannot_be_compiled_elsewhere_are_loaded_all_the_same(compiler, monkeypatch):
+    compiler(0.0)
+    monkeypatch.setattr(warmth.sys, "executable", "/nowhere/python")
+    one = warmth.Warmth()
+    await asyncio.wait_for(one.ready("manhattan"), 60)
+    await asyncio.wait_for(one.ready("manhattan"), 1)
+
+
+async def test_a_game_that_fails_to_load_is_noted_and_keeps_no_other_waiting(compiler, monkeypatch, caplog):
+    compiler(0.0)
+    loaded = []
+
+    def steps(game):
+        if game == "manhattan":
+            raise RuntimeError("no such machine code")
+        loaded.append(game)
+        yield
+
+    monkeypatch.setattr(warmth, "steps", steps)
+    one = warmth.Warmth()
+    await one._all()
+    assert len(loaded) == len(list(warmth.all_games())) - 1
+    assert "could not be loaded" in caplog.text
+
+
+async def test_a_server_that_stops_does_not_wait_until_everything_is_loaded(compiler, monkeypatch):
+    compiler(0.0)
+    began, taken = asyncio.Event(), []
+    loop = asyncio.get_running_loop()
+
+    def steps(_game):
+        for k in range(500):
+            taken.append(k)
+            loop.call_soon_threadsafe(began.set)
+            time.sleep(0.01)
+            yield
+
+    monkeypatch.setattr(warmth, "steps", steps)
+    one = warmth.Warmth()
+    one.start()
+    await began.wait()
+    await one.stop()
+    await loop.shutdown_default_executor()
+    assert len(taken) < 100

@@ -10,7 +10,8 @@ from boroughs.server import logs
 from boroughs.server.routes.pages import WEB
 from boroughs.server.run import serve
 from boroughs.server.settings import Settings, from_environment
-from boroughs.server.store.database import DatabaseInUse, FileLock
+from boroughs.server.store.database import FileLock
+from boroughs.server.store.trouble import DatabaseInUse
 
 QUICK = 2.0
 

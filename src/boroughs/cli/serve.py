@@ -6,8 +6,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from boroughs.cli.main import UserError
-
 Database = Annotated[
     str | None, Parameter(name="--database", help="sqlite:///PATH or postgresql://…; a file of yours by default.")
 ]
@@ -60,16 +58,12 @@ def serve(
     from boroughs.server import logs
     from boroughs.server.run import serve as run
     from boroughs.server.settings import from_environment
-    from boroughs.server.store.database import DatabaseInUse
 
     gc.freeze()
     gc.enable()
     settings = from_environment(**flags)
     logs.set_up(settings.log_level)
-    try:
-        run(settings, ready=announce)
-    except DatabaseInUse as error:
-        raise UserError(str(error)) from None
+    run(settings, ready=announce)
 
 
 def announce(address: str) -> None:

@@ -19,7 +19,7 @@ from boroughs import __version__
 from boroughs.server.house import House
 from boroughs.server.messages import Problem
 from boroughs.server.refusals import STATUS, refusal_of
-from boroughs.server.routes import HANDLERS
+from boroughs.server.routes import COST, HANDLERS
 from boroughs.server.security import check_origin, with_headers
 from boroughs.server.settings import Settings
 from boroughs.server.visitors import Caller, Connection, address_of
@@ -42,7 +42,7 @@ async def give_caller(request: Connection, house: House) -> Caller:
 async def check(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too fast, and changes only from our own pages."""
     house: House = request.app.state.house
-    house.limits.request(address_of(request))
+    house.limits.request(address_of(request), request.route_handler.opt.get(COST, 1.0))
     if request.method not in SAFE:
         check_origin(request, house.settings)
 

@@ -20,7 +20,7 @@ from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.rooms import Rooms
 from boroughs.server.store import MatchRow, Store
-from boroughs.server.thinkers import Thinkers
+from boroughs.server.thinkers import Reviewers
 from boroughs.server.visitors import Caller
 
 KEPT = 256
@@ -145,7 +145,7 @@ class Archive:
 
     # --- what the search thinks
 
-    async def hint(self, room: Room, caller: Caller, command: Hint, thinkers: Thinkers, seconds: float) -> Hinted:
+    async def hint(self, room: Room, caller: Caller, command: Hint, thinkers: Reviewers, seconds: float) -> Hinted:
         """What a strong player would do now; at practice tables."""
         if not room.state.practice:
             raise Refusal("not-practice", "Hints are given at practice tables only.")
@@ -165,7 +165,7 @@ class Archive:
             trim(self._analyses, ANALYSES)
         return self._analyses[key]
 
-    async def analysis(self, shelf: Shelf, version: int, thinkers: Thinkers, seconds: float) -> Analysis:
+    async def analysis(self, shelf: Shelf, version: int, thinkers: Reviewers, seconds: float) -> Analysis:
         """What the search thinks of a position of a finished match; thought over once."""
         match = shelf.finished().readable().match
         if version >= match.version:
@@ -196,7 +196,7 @@ def scores_of(history: History) -> Scores:
     return Scores(history.id, points, actors)
 
 
-async def think(match_id: str, match: Match, seat: int, thinkers: Thinkers, seconds: float) -> Analysis:
+async def think(match_id: str, match: Match, seat: int, thinkers: Reviewers, seconds: float) -> Analysis:
     known, game = match.seen(seat), match.game
     work = partial(bots_at_table.analyse, game, known, seat, seconds, secrets.randbits(60))
     thought = await thinkers.review(work)
@@ -214,7 +214,7 @@ def told(match: Match, candidates: Sequence[Thought]) -> list[Candidate]:
     ]
 
 
-async def reviewed(match_id: str, match: Match, version: int, thinkers: Thinkers, seconds: float) -> Analysis:
+async def reviewed(match_id: str, match: Match, version: int, thinkers: Reviewers, seconds: float) -> Analysis:
     """A position, with what was played there and what that cost."""
     past, move, game = match.replayed(version), match.moves[version], match.game
     seat = past.actor

@@ -35,10 +35,10 @@ class Attendance:
                 if viewer.slice == now:
                     viewer.beat()
 
-    def come(self, room: Room, caller: Caller, wanted: str | None) -> Viewer:
+    def come(self, room: Room, caller: Caller, wanted: str | None, address: str = "") -> Viewer:
         """A new viewer at a table, with the eyes that it wants."""
         looking = views.checked_eyes(room, caller, wanted)
-        viewer = Viewer(room, caller, looking, wanted == "none", self.heartbeat)
+        viewer = Viewer(room, caller, looking, wanted == "none", self.heartbeat, address)
         viewer.on_table = self._resettle
         viewer.slice = next(self._arrivals) % SLICES
         self.viewers.add(viewer)

@@ -73,10 +73,12 @@ class BotTurns:
         known, game, seed = history.match.seen(seat), history.match.game, secrets.randbits(60)
         work = partial(bots_at_table.choose, game, known, seat, level, seed)
         try:
-            began, thought = await self._thinkers.think(partial(timed, work))
+            began, thought = await self._thinkers.think(partial(timed, work), room.waits_for_bots())
             await asyncio.sleep(rest(time.monotonic() - began, pace(room.state.pace_ms / 1000, level)))
             with contextlib.suppress(Refusal):  # the table has moved on
                 await finish(moves.bot_move(room, match, n, seat, thought.move))
+        except Refusal:  # the server stops
+            return
         except Exception:
             LOG.exception("a bot failed", extra={"game": game.id, "level": level})
 

@@ -7,6 +7,8 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from boroughs.server import absence
 from boroughs.server.bot_turns import BotTurns
@@ -33,11 +35,14 @@ class Caretaker:
         self._tasks: list[asyncio.Task[None]] = []
         self._swept_for: frozenset[str] | None = None
         """With which processes all running matches were looked at last."""
+        self._due = asyncio.Event()
+        """All running matches are to be looked at."""
         rooms.on_change = self.look
         rooms.mine = self.mine
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._tick(), name="caretaker")]
+        rounds = {"caretaker": (self._once, BEAT), "sweeper": (self._sweep_when_due, 0.0)}
+        self._tasks = [asyncio.create_task(self._tick(*one), name=name) for name, one in rounds.items()]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -67,15 +72,15 @@ class Caretaker:
         if flags and clock and (flags[0] > now_ms() or clock.on_timeout != "ask"):
             self._alarms[room.id] = flags[0]
 
-    async def _tick(self) -> None:
+    async def _tick(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         while True:
             try:
-                await self._once()
+                await work()
             except StoreFailed:
                 LOG.warning("the store does not answer")
             except Exception:
                 LOG.exception("the caretaker stumbled")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(pause)
 
     async def _once(self) -> None:
         if self.store.shared:
@@ -84,7 +89,18 @@ class Caretaker:
         await self._ring()
         if self.processes.alive != self._swept_for:
             self._swept_for = self.processes.alive
+            self._due.set()
+
+    async def _sweep_when_due(self) -> None:
+        """Beside the beat: to look at thousands of tables, or to wait for rules that are compiled, takes longer than others wait for a
+        sign of life."""
+        await self._due.wait()
+        self._due.clear()
+        try:
             await self._sweep()
+        except Exception:
+            self._swept_for = None
+            raise
 
     def missed(self) -> None:
         """News may have been lost: everything is looked at again."""

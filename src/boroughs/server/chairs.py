@@ -79,8 +79,9 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
             if row.state.chairs[chair].kind != "open":
                 raise Refusal("taken", "Somebody has just taken this chair.")
             fields = {"kind": "person", "name": name, "program": caller.program}
+            host = row.state.host if row.state.host >= 0 else chair  # everybody had got up
             state = msgspec.structs.replace(
-                with_chair(row.state, chair, **fields), practice=False
+                with_chair(row.state, chair, **fields), practice=False, host=host
             )  # not alone any more
             return msgspec.structs.replace(row, state=state)
 

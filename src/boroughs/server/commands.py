@@ -53,7 +53,7 @@ CHANGES: dict[type, Obeys] = {
 }
 
 
-async def obey(house: "House", room: Room, caller: Caller, command: Command) -> Reply:
+async def obey(house: "House", room: Room, caller: Caller, command: Command, address: str = "") -> Reply:
     """Does what is asked, or refuses. What has begun is finished even if the asker goes away."""
     if isinstance(command, Ping):
         return Pong(command.id, now_ms())
@@ -62,7 +62,7 @@ async def obey(house: "House", room: Room, caller: Caller, command: Command) -> 
     if isinstance(command, Preview):
         return questions.preview(room, caller, command)
     if isinstance(command, Hint):
-        return await house.archive.hint(room, caller, command, house.thinkers, house.settings.hint_seconds)
+        return await house.archive.hint(room, caller, command, house.thinkers.of(address), house.settings.hint_seconds)
     if isinstance(command, Look):
         raise Refusal("refused", "Eyes are changed on a socket; here ask with ?seat=.")
     if isinstance(command, Bots | Step):

@@ -1,7 +1,9 @@
-"""Connections as uvicorn keeps them, for requests that arrive whole within a time and with a head of a bounded size: who trickles a request in
-byte by byte, or never ends its head, would hold a line and memory for nothing."""
+"""Connections as uvicorn keeps them, for requests that arrive whole within a time and with a head of a bounded size, and for answers that are
+taken: who trickles a request in byte by byte, never ends its head, or does not read would hold a line and memory for nothing."""
 
 import asyncio
+import contextlib
+import sys
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -9,6 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from boroughs.server.settings import Settings
 
 LARGEST_HEAD = 32_768
+LEAST_TAKEN = 2_048
+"""So much of an answer the other side takes in the time that a request has, or it takes nothing."""
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -16,6 +20,9 @@ class PatientProtocol(HttpToolsProtocol):
 
     request_seconds: ClassVar[float] = 20.0
     _timer: asyncio.TimerHandle | None = None
+    _untaken: asyncio.TimerHandle | None = None
+    """Runs while an answer waits to be taken."""
+    _lost = False
     _head: int | None = 0
     """How much of a request's head has come; None once it is complete."""
 
@@ -24,7 +31,9 @@ class PatientProtocol(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
         self._expect_nothing()
+        self._taken()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -48,8 +57,21 @@ class PatientProtocol(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch()
+
     def handle_websocket_upgrade(self) -> None:
         self._expect_nothing()
+        self._taken()
         super().handle_websocket_upgrade()
 
     def _expect(self) -> None:
@@ -64,6 +86,37 @@ class PatientProtocol(HttpToolsProtocol):
     def _give_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.close()
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._untaken is None and not self._lost:
+            self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
+    def _look(self, before: int) -> None:
+        """A line whose other end does not read is cut, with what was still to be said; a slow one is waited for."""
+        self._untaken = None
+        if before - waiting(self.transport) < LEAST_TAKEN:
+            self.transport.abort()
+        else:
+            self._watch()
+
+
+def waiting(transport: Any) -> int:
+    """How much the other side has not taken yet: what waits here, and where the system tells it (Linux) what it holds back for us. That
+    can be megabytes, which go without anything moving here."""
+    held = 0
+    with contextlib.suppress(ImportError, AttributeError, OSError, ValueError):
+        import fcntl
+        import termios
+
+        told = fcntl.ioctl(transport.get_extra_info("socket").fileno(), termios.TIOCOUTQ, bytes(4))
+        held = int.from_bytes(told, sys.byteorder)
+    return int(transport.get_write_buffer_size()) + held
 
 
 def protocol(settings: Settings) -> type[PatientProtocol]:

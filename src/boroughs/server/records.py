@@ -15,7 +15,7 @@ from boroughs.server.starting import new_id
 from boroughs.server.store import Entry, MatchRow, Store, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 from boroughs.server.store.store import now_ms
-from boroughs.server.thinkers import Thinkers
+from boroughs.server.thinkers import Reviewers
 
 MOST_MOVES = 20_000
 LONGEST_NAME = 200
@@ -46,7 +46,7 @@ def stored(row: MatchRow, entries: Sequence[Entry], trouble: str | None) -> Stor
     return StoredMatch(row.id, row.game, row.rules_version, lines, trouble)
 
 
-async def import_record(store: Store, thinkers: Thinkers, record: Record) -> Imported:
+async def import_record(store: Store, thinkers: Reviewers, record: Record) -> Imported:
     """Checks a record from its key to its result, and keeps it for replay."""
     check_size(record)
     table, row, entries = await thinkers.review(lambda _: rows_of(record, load_match(record)))

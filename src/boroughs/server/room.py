@@ -31,6 +31,8 @@ class Room:
     chat_line: int = 0
     stand_in_level: str = ""
     least_pace_ms: int = 600
+    opened_from: str = ""
+    """The address that asked for the table, while this process remembers it."""
     viewers: "set[Viewer]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stamp: int = 0
@@ -211,6 +213,14 @@ class Room:
     def notice(self) -> str:
         """What other processes are told: where to look."""
         return f"{self.store.process} {self.id} {self.row.match or '-'} {self.n}"
+
+    def waits_for_bots(self) -> str:
+        """Who waits for this table's bots: the players who look at it, else who has opened it, here or at another process. All tables at which
+        nobody sits now count as one: whoever looks goes before."""
+        here = {viewer.address for viewer in self.viewers if viewer.caller.hash and self.chairs_of(viewer.caller.hash)}
+        if here or self.opened_from:
+            return " ".join(sorted(here)) or self.opened_from
+        return self.id if any(self.presence.online(chair) for chair in self.people()) else ""
 
     def bots_by_seat(self) -> list[bool]:
         return [self.state.chairs[chair].played_by_bot for chair in self.seats]

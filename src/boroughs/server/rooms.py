@@ -58,6 +58,14 @@ class Rooms:
         self.forget()
         return room
 
+    def check_public(self, address: str) -> None:
+        """Refuses a public table to who has many that wait for players: the lobby shows a hundred."""
+        waiting = [
+            r for r in self.open.values() if r.opened_from == address and r.row.public and r.row.status == "waiting"
+        ]
+        if len(waiting) >= self.settings.public_tables_per_address:
+            raise Refusal("slow-down", "Too many public tables of your address wait for players.")
+
     def forget(self) -> None:
         """Drops the tables that nobody has looked at for longest, if there are too many."""
         spare = len(self.open) - self.settings.rooms

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,8 +16,13 @@ from boroughs.server.house import House
 from boroughs.server.settings import Settings
 
 BACKLOG = 2048
+STARTUP_FAILURE = 3
 GARBAGE = (20_000, 20, 50)
 """How seldom circles of dropped objects are looked for: with a thousand tables open a look at everything takes as long as a hundred moves."""
+
+
+class CannotListen(OSError):
+    """The address cannot be had: another program has it, or it is not this machine's."""
 
 
 class Server(uvicorn.Server):
@@ -49,9 +55,10 @@ def bind(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-    except OSError:
+    except OSError as error:
         bound.close()
-        raise
+        why = error.strerror or str(error)
+        raise CannotListen(f"{host}:{port} cannot be opened: {why}. Choose another --host or --port.") from None
     return bound
 
 
@@ -94,7 +101,6 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)
-    server.house.store.lock.take()  # before uvicorn, which would only say that the start has failed
 
     def started() -> None:
         gc.freeze()
@@ -104,4 +110,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
 
     server.on_started = started
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.house.store.prepare())  # before uvicorn, which would only say that the start has failed
         runner.run(server.serve(sockets=[bound]))
+    if not server.started:  # what went wrong is in the log; who watches over the process must see it too
+        sys.exit(STARTUP_FAILURE)

@@ -58,8 +58,11 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 def same_origin(origin: str, host: str, settings: Settings) -> bool:
+    try:
+        theirs = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     if settings.public_url:
         ours = urlsplit(settings.public_url)
-        theirs = urlsplit(origin)
         return (theirs.scheme, theirs.netloc) == (ours.scheme, ours.netloc)
-    return bool(host) and urlsplit(origin).netloc == host
+    return bool(host) and theirs.scheme in ("http", "https") and theirs.netloc == host

@@ -17,6 +17,7 @@ from boroughs.server.house import House
 from boroughs.server.messages import Ack, Command, Look, Move, Refused, Undo
 from boroughs.server.refusals import Refusal, refusal_of
 from boroughs.server.viewer import Viewer
+from boroughs.server.visitors import address_of
 
 LOG = logging.getLogger(__name__)
 DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
@@ -34,6 +35,7 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 class Socket:
     def __init__(self, socket: WebSocket, house: House, viewer: Viewer):  # type: ignore[type-arg]
         self._socket, self._house, self._viewer = socket, house, viewer
+        self._address = address_of(socket)
         self._bucket = house.limits.commands()
         self._calm = time.monotonic()
 
@@ -96,7 +98,7 @@ class Socket:
         if isinstance(command, Look):
             viewer.look(views.allowed_eyes(viewer.room, viewer.caller, command.seat))
             return Ack(command.id, viewer.room.n)
-        return await self._house.clerk.obey(viewer.room, viewer.caller, command)
+        return await self._house.clerk.obey(viewer.room, viewer.caller, command, self._address)
 
     def _refuse(self, command: Command, error: Exception) -> None:
         refusal = refusal_of(error)

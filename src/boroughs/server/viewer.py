@@ -29,6 +29,8 @@ class Viewer:
     bystander: bool
     """Wants to see what a bystander sees, whatever seats it holds."""
     heartbeat: float
+    address: str = ""
+    """Where it looks from, as limits count it."""
     match: str | None = None
     n: int = 0
     stamp: int = -1
@@ -105,6 +107,7 @@ class Viewer:
 
     def welcome(self) -> bytes:
         room = self.room
+        self._check_eyes()
         self.stamp = room.stamp
         self.chat = max(0, room.chat_line - CHAT_AT_FIRST)
         you = views.you(room, self.caller, self.looking)
@@ -146,9 +149,12 @@ class Viewer:
         return views.changed_bytes(self.room, self.caller, self.looking)
 
     def _update(self) -> bytes | None:
+        """The position, if it is new. The eyes are looked at again: the line may have been full for as long as its other end liked, and
+        what was allowed before, like anybody's eyes after a match, may be a secret of the next one."""
         history = self.room.history
         if history is None or (self.match, self.n) == (history.id, history.n):
             return None
+        self._check_eyes()
         since = self.n if self.match == history.id and 0 <= self.n <= history.n else 0
         self.match, self.n = history.id, history.n
         return views.update_bytes(self.room, history, self.looking, since)

@@ -27,6 +27,8 @@ from boroughs.server.store.store import now_ms
 from boroughs.server.visitors import Caller
 
 FROM_START = -1
+MOST_CACHED = 32
+"""Encoded messages that a table keeps for its viewers."""
 
 
 # --- the table
@@ -208,6 +210,8 @@ def update_bytes(room: Room, history: History, eyes: int | None, since: int) -> 
     """The same, encoded; made once for all viewers with the same eyes."""
     key = ("update", history.id, history.n, eyes, since)
     if key not in room.cache:
+        if len(room.cache) >= MOST_CACHED:  # who asks from everywhere in a long match shares with nobody
+            room.cache.clear()
         room.cache[key] = msgspec.json.encode(update(room, history, eyes, since))
     return room.cache[key]
 

@@ -45,7 +45,13 @@ def warm(game: str) -> None:
 
 
 def compile_all(game: str) -> None:
-    """Uses everything once: a match from its set-up to its result, a view, every level of bots, a judgement, a world dealt anew."""
+    for _ in steps(game):
+        pass
+
+
+def steps(game: str) -> Iterator[None]:
+    """Uses everything once: a match from its set-up to its result, a view, every level of bots, a judgement, a world dealt anew. In steps,
+    between which one can stop."""
     from boroughs.bots import LEVELS, Budget, make
     from boroughs.match import Match
     from boroughs.server import bots_at_table, questions
@@ -55,15 +61,19 @@ def compile_all(game: str) -> None:
     while not match.over and match.version < OPENING:
         match.play(int(chooser.choice(match.legal_ids())))
     match.view(0)
+    yield
     if (seat := match.actor) is not None:
         for level in (*LEVELS, "greedy", "random"):
             make(level).choose(opened, match.seen(seat), seat, Budget(iterations=8, seconds=1.0), 1)
+            yield
         move = int(match.legal_ids()[0])
         bots_at_table.judge(opened, match.seen(seat), seat, move, 0.05, 1, bots_at_table.new_stop())
+        yield
         questions.world(match, seat)
     while not match.over:
         match.play(int(chooser.choice(match.legal_ids())))
     match.view(None)
+    yield
 
 
 class Warmth:
@@ -74,6 +84,7 @@ class Warmth:
         self._compiling = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     async def ready(self, game: str) -> None:
         """Returns when the game's rules are compiled and loaded."""
@@ -85,13 +96,28 @@ class Warmth:
                     await self._compile(game)
         async with self._loading:
             if game not in self._ready:
-                await asyncio.to_thread(compile_all, game)  # beside the event loop: it takes a second or two
+                await asyncio.to_thread(self._load, game)  # beside the event loop: it takes a second or two
                 self._ready.add(game)
+
+    def _load(self, game: str) -> None:
+        """In a thread. What fails here is noted, and told to who needs it: a table without bots may do without."""
+        try:
+            for _ in steps(game):
+                if (
+                    self._stopped
+                ):  # else a server that compiles here, since it could not elsewhere, would not end for minutes
+                    return
+        except Exception:
+            LOG.exception("a game's rules could not be loaded", extra={"game": game})
 
     async def _compile(self, game: str) -> None:
         """In a process of its own, which ends with this server."""
         LOG.info("compiling", extra={"game": game})
-        child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+        try:
+            child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+        except OSError as error:
+            LOG.warning("compiling failed", extra={"game": game, "error": str(error)})
+            return
         try:
             if await child.wait() != 0:
                 LOG.warning("compiling failed", extra={"game": game})
@@ -109,6 +135,7 @@ class Warmth:
             await self.ready(game.id)
 
     async def stop(self) -> None:
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

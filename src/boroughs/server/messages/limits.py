@@ -14,8 +14,14 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A 
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH, description="A move in notation.")]
 RequestId = Annotated[
-    str, Meta(max_length=40, description="Chosen by the client, anew for each request; sent back with the answer.")
+    str,
+    Meta(
+        max_length=40,
+        pattern="^[^\\x00]*$",
+        description="Chosen by the client, anew for each request; sent back with the answer.",
+    ),
 ]
+"""It is stored with the move, and PostgreSQL takes any sign but this one."""
 Secret = Annotated[str, Meta(min_length=16, max_length=100)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]

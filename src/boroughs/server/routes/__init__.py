@@ -1,6 +1,9 @@
 """The endpoints, by what they are about."""
 
 from boroughs.server.routes import games, live, matches, operations, pages, people, study, tables
+from boroughs.server.routes.costs import COST
+
+__all__ = ["COST", "HANDLERS"]
 
 HANDLERS = [
     *games.HANDLERS,

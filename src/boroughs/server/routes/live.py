@@ -60,7 +60,7 @@ async def talk(
 ) -> None:
     await socket.accept()
     try:
-        viewer = house.attendance.come(await house.rooms.get(table), caller, seat)
+        viewer = house.attendance.come(await house.rooms.get(table), caller, seat, address_of(socket))
     except Refusal as refusal:
         await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
         return
@@ -106,7 +106,7 @@ async def counted(
     with contextlib.suppress(Refusal):  # others were faster since it was checked
         house.limits.socket(address)
         try:
-            viewer = house.attendance.come(room, caller, seat)
+            viewer = house.attendance.come(room, caller, seat, address)
             viewer.seen(*seen)
             try:
                 async for message in viewer.messages():

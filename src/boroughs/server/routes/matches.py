@@ -10,6 +10,7 @@ from boroughs.match import Record
 from boroughs.server import records
 from boroughs.server.house import House
 from boroughs.server.messages import Analysis, Event, Imported, MatchInfo, Scores, StoredMatch, Update
+from boroughs.server.routes.costs import costs
 from boroughs.server.visitors import Caller, address_of
 
 LARGEST_RECORD = 1_000_000
@@ -23,7 +24,7 @@ async def info(house: House, match: str) -> MatchInfo:
     return house.archive.info(await house.archive.find(match))
 
 
-@get("/api/matches/{match:str}/positions/{version:int}", tags=["matches"])
+@get("/api/matches/{match:str}/positions/{version:int}", tags=["matches"], opt=costs(2.0))
 async def position(house: House, caller: Caller, match: str, version: Version, seat: str | None = None) -> Update:
     """The match as it was after so many moves."""
     shelf = await house.archive.find(match)
@@ -39,17 +40,17 @@ async def events(
     return house.archive.events(shelf, since, shelf.eyes(caller, seat))
 
 
-@get("/api/matches/{match:str}/scores", tags=["matches"])
+@get("/api/matches/{match:str}/scores", tags=["matches"], opt=costs(3.0))
 async def scores(house: House, match: str) -> Scores:
     """The points after every version."""
     return house.archive.scores(await house.archive.find(match))
 
 
 @get("/api/matches/{match:str}/analysis/{version:int}", tags=["matches"])
-async def analysis(house: House, match: str, version: Version) -> Analysis:
+async def analysis(request: Request, house: House, match: str, version: Version) -> Analysis:  # type: ignore[type-arg]
     """What the search thinks of a position, once the match is over."""
-    shelf = await house.archive.find(match)
-    return await house.archive.analysis(shelf, version, house.thinkers, house.settings.review_seconds)
+    shelf, reviewers = await house.archive.find(match), house.thinkers.of(address_of(request))
+    return await house.archive.analysis(shelf, version, reviewers, house.settings.review_seconds)
 
 
 @get("/api/matches/{match:str}/record", tags=["matches"])
@@ -66,13 +67,13 @@ async def stored(house: House, match: str) -> StoredMatch:
     return records.stored(shelf.row, await house.store.entries(match), shelf.trouble)
 
 
-@post("/api/records", tags=["matches"], status_code=201, request_max_body_size=LARGEST_RECORD)
+@post("/api/records", tags=["matches"], status_code=201, request_max_body_size=LARGEST_RECORD, opt=costs(5.0))
 async def import_record(request: Request, house: House, data: Record) -> Imported:  # type: ignore[type-arg]
     """Keeps a finished match for replay, after checking it from its key to its result."""
     house.limits.table(address_of(request))
     if data.game in {game.id for game in all_games()}:
         await house.warmth.ready(data.game)
-    return await records.import_record(house.store, house.thinkers, data)
+    return await records.import_record(house.store, house.thinkers.of(address_of(request)), data)
 
 
 HANDLERS = [info, position, events, scores, analysis, record, stored, import_record]

@@ -1,8 +1,10 @@
 """For who runs the server: health, figures, and the page that describes the API."""
 
+from functools import lru_cache
 from typing import Any
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import Litestar, Request, Response, get
 
 from boroughs import __version__
 from boroughs.server import docs_page
@@ -28,16 +30,23 @@ def metrics(house: House) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=False)
+def openapi(request: Request[Any, Any, Any]) -> bytes:
     """The description of the API for programs."""
-    return request.app.openapi_schema.to_schema()
+    return described(request.app)[0]
 
 
 @get("/api/docs", include_in_schema=False, media_type="text/html", sync_to_thread=False)
-def docs(request: Request[Any, Any, Any]) -> str:
+def docs(request: Request[Any, Any, Any]) -> bytes:
     """The description of the API for people."""
-    return docs_page.written(request.app.openapi_schema.to_schema())
+    return described(request.app)[1]
+
+
+@lru_cache(maxsize=1)
+def described(app: Litestar) -> tuple[bytes, bytes]:
+    """Both descriptions, written once: each takes as long as dozens of moves."""
+    schema = app.openapi_schema.to_schema()
+    return msgspec.json.encode(schema), docs_page.written(schema).encode()
 
 
 HANDLERS = [health, metrics, openapi, docs]

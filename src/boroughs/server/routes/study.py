@@ -11,10 +11,11 @@ from boroughs.server import questions
 from boroughs.server.house import House
 from boroughs.server.messages import Studied, Study
 from boroughs.server.refusals import Refusal
+from boroughs.server.routes.costs import costs
 from boroughs.server.routes.games import found
 
 
-@post("/api/study", tags=["matches"], status_code=200)
+@post("/api/study", tags=["matches"], status_code=200, opt=costs(2.0))
 async def study(house: House, data: Study) -> Studied:
     """The position after the moves, as the seat sees it."""
     game = found(data.game)

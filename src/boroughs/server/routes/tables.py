@@ -50,11 +50,14 @@ async def lobby(house: House, caller: Caller, game: str | None = None) -> list[T
 @post("/api/tables", tags=["tables"], status_code=201)
 async def create(request: Request, house: House, caller: Caller, data: CreateTable) -> Response[Snapshot]:  # type: ignore[type-arg]
     """A new table. The match begins when every chair is taken."""
+    if data.public:
+        house.rooms.check_public(address_of(request))
     house.limits.table(address_of(request))
     caller, cookies = await known(house, request, caller, data.name)
     row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
     await house.store.add_table(row, holders)
     room = await house.rooms.get(row.id)
+    room.opened_from = address_of(request)
     async with room.working():
         await start_if_full(room)
     return Response(snapshot(room, caller, views.default_eyes(room, caller)), cookies=cookies, status_code=201)
@@ -93,11 +96,17 @@ async def link(house: House, caller: Caller, table: str, chair: ChairNumber, dat
 
 
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=200)
-async def command(house: House, caller: Caller, table: str, data: Command) -> Reply | Response[Problem]:
+async def command(
+    request: Request,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    table: str,
+    data: Command,
+) -> Reply | Response[Problem]:
     """The same commands as over the socket."""
     room = await house.rooms.get(table)
     try:
-        return await house.clerk.obey(room, caller, data)
+        return await house.clerk.obey(room, caller, data, address_of(request))
     except Exception as error:
         refusal = refusal_of(error)
         if refusal is None:

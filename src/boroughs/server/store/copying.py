@@ -1,6 +1,7 @@
 """Backup: everything in a database, copied into another one. The copy is a database like any other: a server can run on it, and it can be
 copied back, from SQLite to PostgreSQL too."""
 
+import asyncio
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, insert, select
@@ -8,6 +9,7 @@ from sqlalchemy import Connection, Table, func, insert, select
 from boroughs.server.store import database
 from boroughs.server.store.database import PostgreSQL, SQLite, address, in_transaction
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, TABLES, VISITORS
+from boroughs.server.store.trouble import DatabaseTrouble, explained
 
 KEPT = (VISITORS, TABLES, MATCHES, ENTRIES, HOLDERS, LINKS, CHAT)
 """What is worth keeping; who was online is not."""
@@ -20,24 +22,37 @@ class NotEmpty(ValueError):
 
 async def backup(source: str, file: Path) -> dict[str, int]:
     """Copies everything, as it stands at one moment, into a new file. Returns the number of rows by table."""
-    old, new = snapshot_of(source), SQLite(address(file_address(file)))
+    with explained(source):
+        old = snapshot_of(source)
+    with explained(file_address(file)):
+        new = SQLite(address(file_address(file)))
+    done = False
     try:
-        await database.migrate(new)
-        return await old.transact(lambda reading: in_transaction(new.engine, lambda w: copy(reading, w), writes=True))
+        await database.prepare(file_address(file), new)
+        with explained(source):
+            counts = await old.transact(
+                lambda reading: in_transaction(new.engine, lambda w: copy(reading, w), writes=True)
+            )
+        done = True
+        return counts
     finally:
         await old.close()
         await new.close()
+        if not done:
+            await asyncio.to_thread(file.unlink, missing_ok=True)  # half a backup is none
 
 
 async def restore(file: Path, target: str) -> dict[str, int]:
     """Copies a backup into an empty database."""
-    old, new = SQLite(address(file_address(file))), database.open_database(target)
+    with explained(target):
+        old, new = SQLite(address(file_address(file))), database.open_database(target)
     try:
-        await database.migrate(old)
-        await database.migrate(new)
-        return await new.transact(
-            lambda writing: in_transaction(old.engine, lambda r: copy(r, writing), writes=False), writes=True
-        )
+        await database.prepare(file_address(file), old)
+        await database.prepare(target, new)
+        with explained(target):
+            return await new.transact(
+                lambda writing: in_transaction(old.engine, lambda r: copy(r, writing), writes=False), writes=True
+            )
     finally:
         await old.close()
         await new.close()
@@ -46,6 +61,8 @@ async def restore(file: Path, target: str) -> dict[str, int]:
 def snapshot_of(source: str) -> SQLite | PostgreSQL:
     """A database whose transactions see nothing of what is written meanwhile; SQLite's always do."""
     url = address(source)
+    if not database.is_shared(source) and not Path(url.database or "").is_file():
+        raise DatabaseTrouble(f"There is no file {url.database}: nothing has been copied.")
     return PostgreSQL(url, "REPEATABLE READ") if database.is_shared(source) else SQLite(url)
 
 

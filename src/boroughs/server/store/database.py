@@ -14,7 +14,9 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from boroughs.server.store.trouble import FORMS, DatabaseInUse, DatabaseTrouble, explained
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -25,10 +27,6 @@ MIGRATION_LOCK = 0x626F726F
 """Any number: whoever holds it on PostgreSQL migrates, the others wait."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 READERS = 2
-
-
-class DatabaseInUse(OSError):
-    """Another server has the SQLite file open: two would not hear of each other's moves."""
 
 
 class Database(Protocol):
@@ -43,10 +41,13 @@ class Database(Protocol):
 
 def address(database: str) -> URL:
     """The address with our driver in it."""
-    url = make_url(database)
-    kind = url.get_backend_name()
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise DatabaseTrouble(f"The database is {FORMS}.") from None
+    kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
-        raise ValueError(f"The database is sqlite:///PATH or postgresql://…, not {kind}://.")
+        raise DatabaseTrouble(f"The database is {FORMS}, not {kind}://.")
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -100,12 +101,20 @@ def in_transaction(engine: Engine, work: Work[T], *, writes: bool) -> T:
 
 
 def sqlite_engine(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if not url.database or url.database == ":memory:":
+        raise DatabaseTrouble(f"The database is {FORMS}: a file is needed, since several threads read it.")
+    make_private(Path(url.database))
     engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """A new file that only its owner reads: the keys of running matches are in it. SQLite's files beside it get the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
@@ -159,6 +168,12 @@ async def is_current(database: Database) -> bool:
         return await database.transact(versions) == [newest()]
     except DBAPIError:
         return False
+
+
+async def prepare(url: str, database: Database) -> None:
+    """Brings the schema up to date, or says in a sentence why that cannot be."""
+    with explained(url):
+        await migrate(database)
 
 
 async def migrate(database: Database) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from boroughs.server.store import database
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
+from boroughs.server.store.trouble import explained
 from boroughs.server.store.writer import Job, Notice, Writer
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 LOBBY = 100
 CHAT_KEPT = 200
 ATTEMPTS = 5
+NUL = "\0"
+"""The one sign that PostgreSQL cannot even be asked for."""
 LISTENER = "boroughs "
 """Before the process's id, the name under which it listens."""
 
@@ -35,15 +38,21 @@ class Store:
         self.url = url
         self.process = process
         self.shared = database.is_shared(url)
-        self.database = database.open_database(url)
+        with explained(url):
+            self.database = database.open_database(url)
         self.writer = Writer(self.database, shared=self.shared)
         self.news: News | None = None
         self.lock = database.FileLock(url)
         self._dialect: Any = database.dialect(self.shared)
 
+    async def prepare(self) -> None:
+        """All that can go wrong before a server works; who cannot use the database is told why."""
+        with explained(self.url):
+            self.lock.take()
+        await database.prepare(self.url, self.database)
+
     async def open(self) -> None:
-        self.lock.take()
-        await database.migrate(self.database)
+        await self.prepare()
         self.writer.start()
 
     def listen(self, on_notice: Callable[[str], None], on_gap: Callable[[], None]) -> None:
@@ -71,6 +80,8 @@ class Store:
     # --- tables
 
     async def table(self, table: str) -> TableRow | None:
+        if NUL in table:
+            return None
         rows = await self.read(select(TABLES).where(TABLES.c.id == table))
         return from_row(TableRow, rows[0]) if rows else None
 
@@ -110,7 +121,7 @@ class Store:
     async def lobby(self, game: str | None) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
         if game is not None:
-            query = query.where(TABLES.c.game == game)
+            query = query.where(TABLES.c.game == game.replace(NUL, ""))
         rows = await self.read(query.order_by(TABLES.c.status.desc(), TABLES.c.changed.desc()).limit(LOBBY))
         return [from_row(TableRow, row) for row in rows]
 
@@ -128,6 +139,8 @@ class Store:
     # --- matches
 
     async def match(self, match: str) -> MatchRow | None:
+        if NUL in match:
+            return None
         rows = await self.read(select(MATCHES).where(MATCHES.c.id == match))
         return from_row(MatchRow, rows[0]) if rows else None
 

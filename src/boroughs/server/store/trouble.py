@@ -1,0 +1,50 @@
+"""What can be wrong with a database before anything works, told in a sentence to who can mend it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+FORMS = "sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME"
+
+
+class DatabaseTrouble(OSError):
+    """A database that cannot be used, and why."""
+
+
+class DatabaseInUse(DatabaseTrouble):
+    """Another server has the SQLite file open: two would not hear of each other's moves."""
+
+
+def shown(database: str) -> str:
+    """The address as it may be told: without a password."""
+    try:
+        return make_url(database).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return "this"
+
+
+@contextmanager
+def explained(database: str) -> Iterator[None]:
+    """What goes wrong while a database is opened or copied, as a sentence."""
+    try:
+        yield
+    except DatabaseTrouble:
+        raise
+    except DBAPIError as error:
+        raise DatabaseTrouble(f"{shown(database)} cannot be used: {first_line(error.orig)}.") from None
+    except OSError as error:
+        raise DatabaseTrouble(f"{shown(database)} cannot be opened: {error.strerror or error}.") from None
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg."):
+            raise DatabaseTrouble(f"{shown(database)} cannot be opened: {first_line(error)}.") from None
+        if type(error).__module__.startswith("alembic."):  # a migration that this version does not know
+            raise DatabaseTrouble(f"{shown(database)} was written by a newer version of Boroughs.") from None
+        raise
+
+
+def first_line(error: BaseException | None) -> str:
+    """An error of a driver without the class in front of it."""
+    lines = str(error).splitlines() or [type(error).__name__]
+    return lines[0].rpartition(">: ")[2].rstrip(".")
