@@ -1,4 +1,7 @@
-/** What the points over a match tell. */
+/** What points and places tell. */
+import type { View } from "../../net/types";
+import type { GameFront } from "../../toolkit/game";
+
 const MOST = 6;
 
 /** Where somebody took the lead from somebody else, alone; the last few, in the order of the match. */
@@ -13,4 +16,12 @@ export function leadChanges(points: number[][]): { version: number; seat: number
     first = leaders[0];
   });
   return found.slice(-MOST);
+}
+
+/** Who has won, by name: seats, or a rival without one if no seat has. Nobody before the end. */
+export function winners(view: View, front: GameFront, name: (seat: number) => string): string[] {
+  if (!view.result) return [];
+  const seats = view.result.places.flatMap((place, seat) => (place === 1 ? [name(seat)] : []));
+  const rival = front.rival?.(view);
+  return seats.length === 0 && rival ? [rival.name] : seats;
 }

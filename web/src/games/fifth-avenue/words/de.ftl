@@ -101,7 +101,13 @@ districts-label = Häuser in { $count ->
            *[other] { $count } Vierteln
         }
 brings-found = Jedes Haus hier zählt jetzt { $worth }.
-brings-houses = Dein Vorrat: { $supply } Häuser; { $left } bleiben im allgemeinen. Dann zwei Karten und ein Schritt einer Kommission.
+brings-houses = Dein Vorrat: { $supply ->
+        [one] { $supply } Haus
+       *[other] { $supply } Häuser
+    }; { $left ->
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    } im allgemeinen. Dann zwei Karten und ein Schritt einer Kommission.
 brings-score = Punkte: { $values }. Dann ziehst du zwei schwarze Karten und versetzt eine Kommission.
 brings-black = Eine schwarze Karte und ein Schritt einer Kommission; dann zwei farbige Karten und noch ein Schritt.
 brings-site = Wert eines Hauses: { $changes }.

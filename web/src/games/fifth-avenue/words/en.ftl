@@ -101,7 +101,13 @@ districts-label = Houses in { $count ->
            *[other] { $count } districts
         }
 brings-found = Each house here is worth { $worth } now.
-brings-houses = Your supply: { $supply } houses; { $left } stay in the general supply. Then two cards, and a commission moves.
+brings-houses = Your supply: { $supply ->
+        [one] { $supply } house
+       *[other] { $supply } houses
+    }; { $left ->
+        [one] { $left } stays
+       *[other] { $left } stay
+    } in the general supply. Then two cards, and a commission moves.
 brings-score = Points: { $values }. Then you draw two black cards, and a commission moves.
 brings-black = A black card and a commission's move; then two coloured cards, and a commission moves once more.
 brings-site = Worth of a house: { $changes }.
