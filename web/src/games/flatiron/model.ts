@@ -97,6 +97,9 @@ export const fields = (view: View): Fields => view.fields as unknown as Fields;
 export const extras = (view: View): Extras => view.extras as unknown as Extras;
 /** What is printed, in words. */
 export const printed = (play: Play, face: Face): string => play.words.why(face.message, face.arguments);
+/** A board's effects in words, column by column. */
+export const columnsTold = (play: Play, columns: Face[][]): string =>
+  columns.map((faces, c) => `${play.say(`place-${STREETS[c]}`)}: ${faces.map((face) => printed(play, face)).join(", ")}`).join(". ");
 
 export const PLACES = [...STREETS, "city-hall"];
 export const CHOOSING_DANIELS_SIDE = 1;
