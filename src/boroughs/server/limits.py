@@ -45,50 +45,69 @@ class Bucket:
         return wait
 
 
+class Allowance:
+    """What each address may do so often; who does more is refused in so many words."""
+
+    def __init__(self, rate: float, burst: float, refusal: str, digits: int | None = 2):
+        self._rate, self._burst, self._refusal, self._digits = rate, burst, refusal, digits
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    @classmethod
+    def hourly(cls, count: float, refusal: str) -> "Allowance":
+        """All of it may come at once."""
+        return cls(count / HOUR, count, refusal, digits=None)
+
+    def use(self, address: str, count: float = 1.0) -> None:
+        wait = self._bucket(address).ask(count)
+        if wait > 0:
+            raise Refusal("slow-down", self._refusal, retry_after=round(wait, self._digits))
+
+    def _bucket(self, address: str) -> Bucket:
+        """The address's bucket; the ones not used for longest are forgotten."""
+        buckets = self._buckets
+        if address not in buckets:
+            buckets[address] = Bucket(self._rate, self._burst)
+            while len(buckets) > ADDRESSES:
+                buckets.popitem(last=False)
+        buckets.move_to_end(address)
+        return buckets[address]
+
+
 class Limits:
     """What each address has used up."""
 
     def __init__(self, settings: Settings):
         self._settings = settings
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._questions: OrderedDict[str, Bucket] = OrderedDict()
-        self._chat: OrderedDict[str, Bucket] = OrderedDict()
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
-        self._visitors: OrderedDict[str, Bucket] = OrderedDict()
+        requests, questions = settings.requests_per_second, settings.questions_per_second
+        self._requests = Allowance(requests, requests * BURST, "Too many requests. Wait a moment.")
+        self._questions = Allowance(questions, max(questions, AT_ONCE), "Too many questions from your address.")
+        self._chat = Allowance(
+            settings.chat_per_second, CHAT_AT_ONCE, "Too much chat from your address. Wait a moment."
+        )
+        self._tables = Allowance.hourly(settings.tables_per_hour, "Too many new tables from your address. Try later.")
+        self._visitors = Allowance.hourly(
+            settings.visitors_per_hour, "Too many newcomers from your address. Try later."
+        )
         self.sockets: dict[str, int] = {}
 
     def request(self, address: str, cost: float = 1.0) -> None:
         """Counts a request; refuses when there are too many. One that keeps the server busy counts for several."""
-        rate = self._settings.requests_per_second
-        wait = bucket(self._requests, address, rate, rate * BURST).ask(cost)
-        if wait > 0:
-            raise Refusal("slow-down", "Too many requests. Wait a moment.", retry_after=round(wait, 2))
+        self._requests.use(address, cost)
 
     def questions(self, address: str, count: int) -> None:
         """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
-        rate = self._settings.questions_per_second
-        wait = bucket(self._questions, address, rate, max(rate, AT_ONCE)).ask(count)
-        if wait > 0:
-            raise Refusal("slow-down", "Too many questions from your address.", retry_after=round(wait, 2))
+        self._questions.use(address, count)
 
     def chat(self, address: str) -> None:
         """Counts a line of chat."""
-        wait = bucket(self._chat, address, self._settings.chat_per_second, CHAT_AT_ONCE).ask()
-        if wait > 0:
-            raise Refusal("slow-down", "Too much chat from your address. Wait a moment.", retry_after=round(wait, 2))
+        self._chat.use(address)
 
     def table(self, address: str) -> None:
-        count = self._settings.tables_per_hour
-        wait = bucket(self._tables, address, count / HOUR, count).ask()
-        if wait > 0:
-            raise Refusal("slow-down", "Too many new tables from your address. Try later.", retry_after=round(wait))
+        self._tables.use(address)
 
     def visitor(self, address: str) -> None:
         """Counts somebody who gets a cookie or a token."""
-        count = self._settings.visitors_per_hour
-        wait = bucket(self._visitors, address, count / HOUR, count).ask()
-        if wait > 0:
-            raise Refusal("slow-down", "Too many newcomers from your address. Try later.", retry_after=round(wait))
+        self._visitors.use(address)
 
     def socket(self, address: str) -> None:
         """Counts a socket or a stream; `unsocket` when it is closed."""
@@ -110,16 +129,6 @@ class Limits:
         """A bucket for one socket's commands."""
         rate = self._settings.commands_per_second
         return Bucket(rate, rate * BURST)
-
-
-def bucket(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, burst: float) -> Bucket:
-    """The address's bucket; the ones not used for longest are forgotten."""
-    if address not in buckets:
-        buckets[address] = Bucket(rate, burst)
-        while len(buckets) > ADDRESSES:
-            buckets.popitem(last=False)
-    buckets.move_to_end(address)
-    return buckets[address]
 
 
 @lru_cache(maxsize=ADDRESSES)
