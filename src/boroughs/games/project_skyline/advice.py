@@ -20,13 +20,17 @@ from boroughs.games.project_skyline.components import (
 )
 from boroughs.games.project_skyline.state import EMPTY, FINISHED, ONE, THREE, TOWER, TWO
 from boroughs.kernel import pick, rule
+from boroughs.kernel.box import table
 
 STEP, PREMIUM, TAX = box.STEP, box.PREMIUM, box.TAX
-ROUNDS, ROUNDS_EACH = 2.0, 2.0
-"""Rounds still to play: some, and more for each tower that the leader has still to build."""
-SECOND_STOREY = 15.0
-"""What two storeys are worth as the beginning of a tower, beside their rent."""
-FIRST_STOREY = 4.0
+ROUNDS, ROUNDS_EACH = 1.2, 0.75
+"""Rounds whose rent counts: some, and more for each tower that the leader has still to build."""
+CASH_LATE, CASH_EACH = 1.75, 0.21
+"""What cash at hand counts at the end, and how much less for each tower that the leader has still to build."""
+BUILT = table([0, 150, 310, 440, 440])
+"""By height: what a building counts beside its rent. All these were fitted to who won matches, in units of expected cash."""
+TURN = 180.0
+"""What it counts to be on turn."""
 LEAST = 1.0
 """The weight of the worst move."""
 SAMPLED = 3
@@ -38,8 +42,8 @@ SAMPLED = 3
 
 @rule
 def standing(s, out):
-    """By seat: cash, premium, worth of buildings, and the rent that the rest of the match may bring less what it may cost."""
-    rounds = rounds_left(s)
+    """By seat: cash, worth of buildings, and the rent that the rest of the match may bring less what it may cost."""
+    rounds = ROUNDS + ROUNDS_EACH * towers_left(s)
     every = 0.0
     for seat in range(s.players):
         out[seat] = 0.0
@@ -48,7 +52,7 @@ def standing(s, out):
         owner = s.owner[field]
         if owner == EMPTY:
             continue
-        out[owner] += worth_of_height(s.height[field])
+        out[owner] += BUILT[s.height[field]]
         if done >> field & 1:
             continue
         group = group_of(s, field)
@@ -57,23 +61,22 @@ def standing(s, out):
         every += earned
         out[owner] += earned * s.players  # (players - 1) others pay; once more since `every` is taken off below
     for seat in range(s.players):
-        out[seat] += s.cash[seat] - every
+        out[seat] += worth_of_cash(s, s.cash[seat]) - every
 
 
 @rule
-def rounds_left(s):
-    """How many rounds may follow: the fewer, the nearer the leader is to his last tower."""
+def worth_of_cash(s, cash):
+    """The nearer the end, the more it decides."""
+    return (CASH_LATE - CASH_EACH * towers_left(s)) * cash
+
+
+@rule
+def towers_left(s):
+    """How many towers the leader has still to build: the fewer, the nearer is the end."""
     least = TOWERS[s.players - 2]
     for seat in range(s.players):
         least = min(least, s.towers[seat])
-    return ROUNDS + ROUNDS_EACH * least
-
-
-@rule
-def worth_of_height(height):
-    if height == TOWER:
-        return PREMIUM
-    return FIRST_STOREY if height == ONE else SECOND_STOREY
+    return least
 
 
 @rule
@@ -88,12 +91,13 @@ def spaces_of(group):
 
 @rule
 def evaluate(s, out):
-    """Expected final cash, by seat."""
+    """By seat: the final cash, or what may come to as much."""
     if s.phase == FINISHED:
         for seat in range(s.players):
             out[seat] = s.cash[seat]
     else:
         standing(s, out)
+        out[s.turn] += TURN
 
 
 @rule
@@ -183,7 +187,7 @@ def after_pick(s, field, points):
 @rule
 def after_tax(s, seat, points):
     gain = lead(s, s.turn, points)
-    tax = min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat])
+    tax = worth_of_cash(s, min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat]))
     return gain - tax if seat == s.turn else gain + tax / (s.players - 1)
 
 
@@ -194,7 +198,7 @@ def after_push(s, seat, spaces, points):
     field = BESIDE[(s.pawn[seat] + STEP * spaces + SPACES) % SPACES]
     if field < 0 or s.owner[field] == EMPTY or s.owner[field] == seat:
         return gain
-    rent = rent_of(s, group_of(s, field))
+    rent = worth_of_cash(s, rent_of(s, group_of(s, field)))
     share = rent / (s.players - 1)
     gain += -rent if seat == s.turn else share
     return gain + (rent if s.owner[field] == s.turn else -share)
