@@ -13,8 +13,8 @@ from boroughs.bots.simple import Greedy
 LEVELS: dict[str, Callable[[], Bot]] = {
     "newcomer": lambda: Greedy(overlooks=0.5, slack=0.3),
     "resident": Greedy,
-    "builder": lambda: Search(Budget(iterations=800, threads=1)),
-    "architect": lambda: Search(Budget(seconds=1.0, threads=1)),
+    "builder": lambda: Search(Budget(iterations=400, threads=1)),
+    "architect": lambda: Search(Budget(seconds=0.5, threads=1)),
     "magnate": lambda: Search(Budget(seconds=5.0, threads=2)),
 }
 """From a first-timer's opponent to the strongest that fits in five seconds on two cores."""

@@ -21,9 +21,9 @@ LOOK = 0.02
 """Seconds between two looks at whether the leader can still be overtaken."""
 LOOKS = 32
 """How often a search with a budget in iterations looks: by count, since the clock is no part of a reproducible answer."""
-HOPE = 0.2
+HOPE = 0.5
 """By how much of what is left of the budget the second move may be expected to catch up at most: it would have to get
-three fifths of it against the leader's two, which hardly ever happens to a move that has fallen so far behind."""
+three quarters of it against the leader's one, which hardly ever happens to a move that has fallen so far behind."""
 STRIDE = 0x632BE59BD9B4E019
 """Keeps the seeds of a search's threads apart."""
 
