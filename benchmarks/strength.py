@@ -79,16 +79,16 @@ def lines(game: Game) -> Iterator[Line]:
 
     yield line("greedy", "random", 200, 0.9, 0.7)
     levels = list(LEVELS)
-    for low, high, matches in zip(levels, levels[1:4], (200, 120, 16), strict=False):
+    for low, high, matches in zip(levels, levels[1:4], (200, 64, 48), strict=False):
         yield line(high, low, matches * (3 if lucky else 1), 0.6, 0.54)
-    yield line("search:0.2", "greedy", 96 if lucky else 32, 0.8, 0.65)
+    yield line("search:0.2", "greedy", 64 if lucky else 32, 0.8, 0.65)
     if game.most >= 4:
         yield line("search:0.2", "greedy", 32, 0.5, 0.5, players=4)
     if game.least == 1:
         for harder, asked in ((False, 0.8), (True, 0.6)):
             yield Line(game.id, "search:1.0", "", 1, 16, asked, {"harder": harder})
-    yield line("search:1.0", "search:0.1", 160 if lucky else 16, 0.6, 0.53)
-    yield line(levels[4], levels[3], 4, 0.6, 0.54)
+    yield line("search:1.0", "search:0.1", 320 if lucky else 48, 0.6, 0.53)
+    yield line(levels[4], levels[3], 16, 0.6, 0.54)
 
 
 def digest(game: Game) -> str:
