@@ -43,7 +43,7 @@ SAMPLED = 3
 @rule
 def standing(s, out):
     """By seat: cash, worth of buildings, and the rent that the rest of the match may bring less what it may cost."""
-    rounds = ROUNDS + ROUNDS_EACH * towers_left(s)
+    rounds, worth = ROUNDS + ROUNDS_EACH * towers_left(s), worth_of_cash(s)
     every = 0.0
     for seat in range(s.players):
         out[seat] = 0.0
@@ -61,13 +61,13 @@ def standing(s, out):
         every += earned
         out[owner] += earned * s.players  # (players - 1) others pay; once more since `every` is taken off below
     for seat in range(s.players):
-        out[seat] += worth_of_cash(s, s.cash[seat]) - every
+        out[seat] += worth * s.cash[seat] - every
 
 
 @rule
-def worth_of_cash(s, cash):
-    """The nearer the end, the more it decides."""
-    return (CASH_LATE - CASH_EACH * towers_left(s)) * cash
+def worth_of_cash(s):
+    """What one of cash at hand counts: the nearer the end, the more it decides."""
+    return CASH_LATE - CASH_EACH * towers_left(s)
 
 
 @rule
@@ -187,7 +187,7 @@ def after_pick(s, field, points):
 @rule
 def after_tax(s, seat, points):
     gain = lead(s, s.turn, points)
-    tax = worth_of_cash(s, min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat]))
+    tax = worth_of_cash(s) * min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat])
     return gain - tax if seat == s.turn else gain + tax / (s.players - 1)
 
 
@@ -198,7 +198,7 @@ def after_push(s, seat, spaces, points):
     field = BESIDE[(s.pawn[seat] + STEP * spaces + SPACES) % SPACES]
     if field < 0 or s.owner[field] == EMPTY or s.owner[field] == seat:
         return gain
-    rent = worth_of_cash(s, rent_of(s, group_of(s, field)))
+    rent = worth_of_cash(s) * rent_of(s, group_of(s, field))
     share = rent / (s.players - 1)
     gain += -rent if seat == s.turn else share
     return gain + (rent if s.owner[field] == s.turn else -share)
