@@ -39,6 +39,11 @@ def test_api_with_options(case):
     assert all(options[name] == value for name, value in case.chosen)
 
 
+def test_an_option_that_is_none_is_refused_at_once():
+    with pytest.raises(ValueError, match="fog"):
+        pz.env("manhattan", fog=True)
+
+
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_seed(case):
     seed_test(lambda: pz.env(case.game, case.players), num_cycles=CYCLES)

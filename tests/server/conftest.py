@@ -53,7 +53,7 @@ def postgres() -> Iterator[Callable[[], str]]:
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules are compiled here when they are used: a test needs some of them, not the bots of all levels."""
 
-    async def at_once(_self: Warmth, _game: str) -> None: ...
+    async def at_once(_self: Warmth, _game: str, **_how: bool) -> None: ...
 
     monkeypatch.setattr(Warmth, "ready", at_once)
 

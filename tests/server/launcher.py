@@ -25,7 +25,7 @@ def preload() -> None:
     from boroughs.server.settings import Settings
     from boroughs.server.warmth import Warmth
 
-    async def ready(_self: Warmth, _game: str) -> None: ...
+    async def ready(_self: Warmth, _game: str, **_how: bool) -> None: ...
 
     Warmth.ready = ready  # type: ignore[method-assign]
 

@@ -128,3 +128,10 @@ def test_play_a_second_time_opens_the_server_that_runs(built, monkeypatch, tmp_p
 def test_without_a_front_end_play_stays_at_the_terminal(monkeypatch, tmp_path):
     monkeypatch.setattr(browser, "WEB", tmp_path)
     assert not browser.open_table(None)
+
+
+def test_a_backup_makes_no_folders(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        main(["backup", str(tmp_path / "typo" / "copy.sqlite3")])
+    assert "There is no folder" in capsys.readouterr().err
+    assert not (tmp_path / "typo").exists()

@@ -57,6 +57,19 @@ async def test_a_game_that_is_compiled_does_not_wait_for_another(compiler, tmp_p
     await asyncio.gather(compiling, return_exceptions=True)
 
 
+async def test_a_game_that_somebody_wants_does_not_wait_for_those_compiled_in_advance(compiler):
+    notes = compiler(60.0)
+    one = warmth.Warmth()
+    one.start()
+    wanted = asyncio.create_task(one.ready("project-skyline"))
+    while not notes.exists() or len(notes.read_text().splitlines()) < 2:
+        await asyncio.sleep(0.01)
+    started = {line.split()[0] for line in notes.read_text().splitlines()}
+    assert started == {next(iter(warmth.all_games())).id, "project-skyline"}
+    wanted.cancel()
+    await asyncio.gather(wanted, one.stop(), return_exceptions=True)
+
+
 async def test_the_compiling_process_ends_with_the_server(compiler):
     notes = compiler(60.0)
     one = warmth.Warmth()

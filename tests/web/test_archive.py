@@ -34,6 +34,7 @@ def test_a_finished_match_by_its_link(person, game, tmp_path):
     page.goto(f"/m/{match}")
     result = page.locator("[data-testid=result]")
     result.wait_for()
+    expect(page.locator(".players .you")).to_have_count(0)  # whoever looks at a stranger's match
     points = result.locator("tr.total td").all_inner_texts()
     assert sorted(map(int, points)) == sorted(wanted.result.points)
     last = int(page.locator("[data-testid=replay]").get_attribute("max") or 0)

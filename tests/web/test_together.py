@@ -78,6 +78,30 @@ def test_two_people_and_a_spectator(person):
     expect(ben.locator(".chat")).to_contain_text("Hello from the gallery")
 
 
+def test_who_comes_by_the_link_is_asked_to_sit_down_first(person):
+    ann, ben = person(), person()
+    address = opened(ann)
+    expect(ann.locator(".waiting .primary")).to_contain_text(["Share"])
+    ben.goto(address)
+    expect(ben.locator(".waiting .primary")).to_contain_text(["Sit down"])
+    ben.get_by_role("button", name="Share").wait_for()
+
+
+def test_a_link_is_copied_over_plain_http_too(person):
+    """In a house, without https, browsers offer no clipboard; and an address of this machine alone is called that."""
+    page = person()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    opened(page)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    expect(page.locator(".waiting")).to_contain_text("works on this computer only")
+    field = page.locator(".link input")
+    field.press("Control+a")
+    field.evaluate("field => field.removeAttribute('readonly')")
+    field.press("Control+v")
+    assert field.input_value() == page.url
+
+
 def test_consent_to_take_back_to_end_and_to_play_again(person):
     ann, ben = person(), person()
     address = opened(ann)

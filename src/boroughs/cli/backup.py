@@ -23,6 +23,8 @@ def backup(file: Path, *, database: Database = None) -> None:
 
     if file.exists():
         raise UserError(f"{file} is there already. Choose another name.")
+    if not file.parent.is_dir():
+        raise UserError(f"There is no folder {file.parent}. Make it first, or choose another place.")
     told(asyncio.run(copying.backup(from_environment(database=database).database, file)))
 
 

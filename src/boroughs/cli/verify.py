@@ -28,5 +28,5 @@ def verify(record: Path, *, json: Json = False) -> None:
         console.print("The match is not over; there is no result to check.")
     else:
         places = zip(match.seats, match.result.points, match.result.places, strict=True)
-        told = ", ".join(f"{name} {points} ({place}.)" for name, points, place in places)
+        told = ", ".join(f"{name} {points} (place {place})" for name, points, place in places)
         console.print(f"The result is right: {told}.", markup=False)

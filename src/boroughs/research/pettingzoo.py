@@ -22,7 +22,16 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from boroughs.games import Game
 from boroughs.match import Match
-from boroughs.research.play import PLACES, Purse, check_rewards, game_of, new_generator, program_match, seat_names
+from boroughs.research.play import (
+    PLACES,
+    Purse,
+    check_rewards,
+    game_of,
+    new_generator,
+    program_match,
+    program_options,
+    seat_names,
+)
 from boroughs.research.render import as_svg, as_text
 from boroughs.research.spaces import FLAT, MASK, OBSERVATION, Eyes
 
@@ -81,7 +90,7 @@ class Seats:
     ):
         self.game = game_of(game)
         self.players = self.game.check_players(self.game.most if players is None else players)
-        self.options = options
+        self.options = program_options(self.game, options)
         self.rewards = check_rewards(rewards)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"There is no render_mode {render_mode!r}: it is one of {', '.join(RENDER_MODES)}.")

@@ -6,6 +6,7 @@ import logging
 import os
 import random
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -77,21 +78,22 @@ def steps(game: str) -> Iterator[None]:
 
 
 class Warmth:
-    """Which games are ready. One is compiled at a time, and one loaded; who needs another one waits for its turn."""
+    """Which games are ready. One is compiled in advance at a time, and beside it one that somebody waits for; one is loaded."""
 
     def __init__(self) -> None:
         self._ready: set[str] = set()
-        self._compiling = asyncio.Lock()
+        self._wanted, self._advance = asyncio.Lock(), asyncio.Lock()
+        self._compiling: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._loading = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
-    async def ready(self, game: str) -> None:
-        """Returns when the game's rules are compiled and loaded."""
+    async def ready(self, game: str, *, wanted: bool = True) -> None:
+        """Returns when the game's rules are compiled and loaded. Who wants one does not wait for those that nobody wants yet."""
         if INTERPRETED or game in self._ready:
             return
         if not stamp(game).exists():  # else it must not wait for another one to be compiled
-            async with self._compiling:
+            async with self._wanted if wanted else self._advance, self._compiling[game]:
                 if not stamp(game).exists():
                     await self._compile(game)
         async with self._loading:
@@ -132,7 +134,7 @@ class Warmth:
 
     async def _all(self) -> None:
         for game in all_games():
-            await self.ready(game.id)
+            await self.ready(game.id, wanted=False)
 
     async def stop(self) -> None:
         self._stopped = True

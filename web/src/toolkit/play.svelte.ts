@@ -1,8 +1,9 @@
 /** One position as a board sees it. A live table, a replay, a tutorial and a picture on a rules page are all a `Play`. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { GameEvent, GameTables, LegalMove, Reason, View } from "../net/types";
 import type { GameFront } from "./game";
 import { Selection } from "./selection.svelte";
+import { tip } from "./tip.svelte";
 import type { Words } from "./words";
 
 export class Play {
@@ -57,6 +58,7 @@ export class Play {
   }
 
   show(view: View, legal: LegalMove[]): void {
+    untrack(() => view.version !== this.view?.version && tip.outdate());
     this.view = view;
     this.select.offer(legal, (move) => this.front.targets(move, view));
   }

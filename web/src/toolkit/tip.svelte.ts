@@ -11,6 +11,11 @@ class Tip {
     this.reason = reason;
   }
 
+  /** The position changed: a reason may no longer hold. */
+  outdate(): void {
+    if (this.reason) this.hide();
+  }
+
   hide(anchor?: Element): void {
     if (anchor === undefined || this.anchor === anchor) this.anchor = null;
   }

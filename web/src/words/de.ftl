@@ -62,6 +62,7 @@ clock-days = Drei Tage für jeden Zug
 table = Tisch
 public = In der Lobby zeigen
 practice = Übung: mit Tipps
+practice-not = Tipps gibt es nur an Tischen ohne offene Stühle.
 i-begin = Ich fange an (sonst entscheidet das Los)
 open-table = Tisch eröffnen
 
@@ -117,6 +118,7 @@ waiting-for =
        *[other] { $count } Stühle sind frei.
     }
 waiting-send = Schick diesen Link denen, die mitspielen sollen. Sie brauchen kein Konto.
+link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter dem Namen oder der Adresse dieses Rechners im Netz öffnen.
 sit-down = Hinsetzen
 
 title-table = Tisch · Boroughs

@@ -62,6 +62,7 @@ clock-days = Three days for each turn
 table = Table
 public = Show it in the lobby
 practice = Practice: hints are given
+practice-not = Hints are for tables without open chairs.
 i-begin = I begin (otherwise it is drawn by lot)
 open-table = Open the table
 
@@ -117,6 +118,7 @@ waiting-for =
        *[other] { $count } chairs are free.
     }
 waiting-send = Send this link to those who shall play. They need no account.
+link-only-here = This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by this computer's name or address in your network.
 sit-down = Sit down
 
 title-table = Table · Boroughs

@@ -83,6 +83,10 @@ export class LiveTable implements Sitting {
     return this.update?.view ?? null;
   }
 
+  get mine(): number | null {
+    return this.newest?.seat ?? null;
+  }
+
   get names(): string[] {
     return Array.from({ length: this.update?.view.players ?? 0 }, (_, seat) => this.name(seat));
   }

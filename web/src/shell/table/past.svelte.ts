@@ -13,6 +13,7 @@ export class PastMatch implements Sitting {
   past: number | null = $state(null);
   /** With whose eyes; null: a bystander's. */
   eyes: number | null = $state(0);
+  mine: number | null = $state(null);
 
   private constructor(
     readonly info: MatchInfo,
@@ -27,9 +28,9 @@ export class PastMatch implements Sitting {
     play.words = await gameWords(info.game, settings.language, tables);
     const found = new PastMatch(info, play);
     if (info.status === "playing") return found;
-    const mine = (await api.position(id, 0)).view.seat;
+    found.mine = (await api.position(id, 0)).view.seat;
     // nobody with a seat may have won: Daniel has none
-    await found.see(mine ?? Math.max(0, info.result?.places.indexOf(1) ?? 0));
+    await found.see(found.mine ?? Math.max(0, info.result?.places.indexOf(1) ?? 0));
     return found;
   }
 

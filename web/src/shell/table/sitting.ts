@@ -12,6 +12,8 @@ export interface Sitting {
   readonly match: string | null;
   /** The newest position. */
   readonly newest: View | null;
+  /** The seat of whoever looks on, if they have one. */
+  readonly mine: number | null;
   /** A past version that is looked at instead. */
   readonly past: number | null;
   name(seat: number): string;
