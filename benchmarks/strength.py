@@ -88,7 +88,7 @@ def lines(game: Game) -> Iterator[Line]:
         for harder, asked in ((False, 0.8), (True, 0.6)):
             yield Line(game.id, "search:1.0", "", 1, 16, asked, {"harder": harder})
     yield line("search:1.0", "search:0.1", 320 if lucky else 48, 0.6, 0.53)
-    yield line(levels[4], levels[3], 4, 0.6, 0.54)
+    yield line(levels[4], levels[3], 16, 0.6, 0.54)
 
 
 def digest(game: Game) -> str:
