@@ -13,7 +13,7 @@ export class PastMatch implements Sitting {
   past: number | null = $state(null);
   /** With whose eyes; null: a bystander's. */
   eyes: number | null = $state(0);
-  mine: number | null = $state(null);
+  mine: number | null = null;
 
   private constructor(
     readonly info: MatchInfo,
