@@ -14,7 +14,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "newcomer": lambda: Greedy(overlooks=0.5, slack=0.3),
     "resident": Greedy,
     "builder": lambda: Search(Budget(iterations=400, threads=1)),
-    "architect": lambda: Search(Budget(seconds=0.5, threads=1)),
+    "architect": lambda: Search(Budget(iterations=4000, seconds=0.5, threads=1)),
     "magnate": lambda: Search(Budget(seconds=5.0, threads=2)),
 }
 """From a first-timer's opponent to the strongest that fits in five seconds on two cores."""
