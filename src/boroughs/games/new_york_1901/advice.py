@@ -21,9 +21,7 @@ WORKER = 1.0
 ROOM = 0.3
 """For each point that could still be built in the block after a tile is placed."""
 PACE, EVEN, LAND, HANDY = 47.0, 0.5, 1.9, 1.9
-"""Points that a whole match brings, less for each one won early, more for each square owned and each handy tile left."""
-LOT_SIZE = 3
-"""Squares of the largest lots: a tile that needs no more is handy."""
+"""Points that a whole match brings, less for each one won early, more for each square owned and each tile left that fits on one lot."""
 NEXT, TEMPO = 0.8, 2.1
 """The part of the best tile at hand that one gets at the match's end, and of being on turn. All these were fitted to matches."""
 GUESS = 4
@@ -181,23 +179,23 @@ def worth_of_place(s, digits):
 @rule
 def evaluate(s, out):
     """Points so far, those of the rest of the match by how near the leader is to its end, and the best tile at hand."""
-    lead = 0
+    lead = 0.0
     for seat in range(s.players):
-        lead = max(lead, points_of(s, seat))
-    left = max(box.TARGET - lead, 0) / box.TARGET
+        out[seat] = points_of(s, seat)
+        lead = max(lead, out[seat])
+    left = max(box.TARGET - lead, 0.0) / box.TARGET
     for seat in range(s.players):
-        out[seat] = float(points_of(s, seat))
         if has_turns_left(s, seat):
             shapes = shapes_to_build(s, seat) | shapes_to_rebuild(s, seat)
-            out[seat] += left * prospects(s, seat) + NEXT * (1.0 - left) * best_points(s, seat, shapes)
+            out[seat] += left * prospects(s, seat, out[seat]) + NEXT * (1.0 - left) * best_points(s, seat, shapes)
             if seat == s.turn:
                 out[seat] += TEMPO
 
 
 @rule
-def prospects(s, seat):
+def prospects(s, seat, points):
     """What a whole match would bring from here: early on, land and tiles that fit on any lot count for more than points."""
-    return PACE - EVEN * points_of(s, seat) + LAND * squares_owned(s, seat) + HANDY * handy_tiles(s, seat)
+    return PACE - EVEN * points + LAND * squares_owned(s, seat) + HANDY * handy_tiles(s, seat)
 
 
 @rule
@@ -205,7 +203,7 @@ def squares_owned(s, seat):
     owned = 0
     for lot in range(box.LOT_COUNT):
         if s.owner[lot] == seat:
-            owned += squares(box.LOT_MASK[lot])
+            owned += box.LOT_SQUARES[lot]
     return owned
 
 
@@ -214,7 +212,7 @@ def handy_tiles(s, seat):
     """Tiles in supply that fit on a single lot."""
     count = 0
     for piece in range(box.PIECE_COUNT):
-        if s.where[seat, piece] == SUPPLY and box.KIND_SIZE[box.PIECE_KIND[piece]] <= LOT_SIZE:
+        if s.where[seat, piece] == SUPPLY and box.KIND_SIZE[box.PIECE_KIND[piece]] <= box.LARGEST_LOT:
             count += 1
     return count
 

@@ -114,6 +114,8 @@ CELL_BLOCK = table([BLOCK_OF[square] for square in CELLS])
 LOT_BLOCK = table([BLOCK_OF[lot[0]] for lot in LOTS])
 LOT_MASK = table([mask_of(lot) for lot in LOTS])
 LOT_CARD = table([card_of(lot) for lot in LOTS])
+LOT_SQUARES = table([len(lot) for lot in LOTS])
+LARGEST_LOT = max(len(lot) for lot in LOTS)
 FIRST_LOT = table([LOT_OF[block[0]] for block in BLOCK_SQUARES] + [LOT_COUNT])
 """By block: its lots are those from here to the next block's first."""
 IN_PLAY = table(
