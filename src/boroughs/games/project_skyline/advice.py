@@ -5,11 +5,19 @@ import numpy as np
 from boroughs.games.project_skyline import cards
 from boroughs.games.project_skyline import components as box
 from boroughs.games.project_skyline import moves as m
-from boroughs.games.project_skyline.board import can_join, can_take, clear, group_of, rent_of, swap_buildings
+from boroughs.games.project_skyline.board import (
+    can_join,
+    can_take,
+    clear,
+    fields_of,
+    group_of,
+    joined,
+    rent_of,
+    swap_buildings,
+)
 from boroughs.games.project_skyline.components import (
     BESIDE,
     FIELDS,
-    NEIGHBOURS,
     REACH,
     REACH_COUNT,
     RENT,
@@ -33,8 +41,6 @@ TURN = 180.0
 """What it counts to be on turn."""
 LEAST = 1.0
 """The weight of the worst move."""
-SAMPLED = 3
-"""How many moves a playout's hint compares."""
 
 
 # --- what lies on the table
@@ -43,31 +49,49 @@ SAMPLED = 3
 @rule
 def standing(s, out):
     """By seat: cash, worth of buildings, and the rent that the rest of the match may bring less what it may cost."""
-    rounds, worth = ROUNDS + ROUNDS_EACH * towers_left(s), worth_of_cash(s)
+    left = towers_left(s)
+    worth, rounds = worth_of_cash(left), (ROUNDS + ROUNDS_EACH * left) / SPACES
     every = 0.0
     for seat in range(s.players):
-        out[seat] = 0.0
-    done = 0
-    for field in range(FIELDS):
-        owner = s.owner[field]
-        if owner == EMPTY:
-            continue
-        out[owner] += BUILT[s.height[field]]
-        if done >> field & 1:
-            continue
-        group = group_of(s, field)
-        done |= group
-        earned = rounds / SPACES * rent_of(s, group) * spaces_of(group)
-        every += earned
-        out[owner] += earned * s.players  # (players - 1) others pay; once more since `every` is taken off below
+        built, rent = buildings_of(s, seat)
+        every += rounds * rent
+        out[seat] = worth * s.cash[seat] + built + rounds * rent * s.players
     for seat in range(s.players):
-        out[seat] += worth * s.cash[seat] - every
+        out[seat] -= every  # so the others pay the rent, players - 1 of them
 
 
 @rule
-def worth_of_cash(s):
+def worth_of_cash(left):
     """What one of cash at hand counts: the nearer the end, the more it decides."""
-    return CASH_LATE - CASH_EACH * towers_left(s)
+    return CASH_LATE - CASH_EACH * left
+
+
+@rule
+def buildings_of(s, seat):
+    """What a seat's buildings count beside their rent, and the rent of one stop on each street space."""
+    owned = fields_of(s, seat)
+    built, rent = 0, 0
+    for field in range(FIELDS):
+        if owned >> field & 1:
+            group = joined(1 << field, owned)
+            owned &= ~group
+            built_here, rent_here = worth_of_group(s, group, field)
+            built += built_here
+            rent += rent_here
+    return built, rent
+
+
+@rule
+def worth_of_group(s, group, field):
+    """The same of one group, whose first field is given."""
+    built, rent, spaces = 0, 0, 0
+    while group >> field:
+        if group >> field & 1:
+            built += BUILT[s.height[field]]
+            rent += RENT[s.height[field]]
+            spaces += STREET_SPACES[field]
+        field += 1
+    return built, rent * spaces
 
 
 @rule
@@ -77,16 +101,6 @@ def towers_left(s):
     for seat in range(s.players):
         least = min(least, s.towers[seat])
     return least
-
-
-@rule
-def spaces_of(group):
-    """How many street spaces a group touches."""
-    spaces = 0
-    for field in range(FIELDS):
-        if group >> field & 1:
-            spaces += STREET_SPACES[field]
-    return spaces
 
 
 @rule
@@ -187,7 +201,7 @@ def after_pick(s, field, points):
 @rule
 def after_tax(s, seat, points):
     gain = lead(s, s.turn, points)
-    tax = worth_of_cash(s) * min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat])
+    tax = worth_of_cash(towers_left(s)) * min(TAX * (TOWERS[s.players - 2] - s.towers[seat]), s.cash[seat])
     return gain - tax if seat == s.turn else gain + tax / (s.players - 1)
 
 
@@ -198,7 +212,7 @@ def after_push(s, seat, spaces, points):
     field = BESIDE[(s.pawn[seat] + STEP * spaces + SPACES) % SPACES]
     if field < 0 or s.owner[field] == EMPTY or s.owner[field] == seat:
         return gain
-    rent = worth_of_cash(s) * rent_of(s, group_of(s, field))
+    rent = worth_of_cash(towers_left(s)) * rent_of(s, group_of(s, field))
     share = rent / (s.players - 1)
     gain += -rent if seat == s.turn else share
     return gain + (rent if s.owner[field] == s.turn else -share)
@@ -251,60 +265,14 @@ def after_last_march(s, origin, goal, points):
 
 @rule
 def hint(s, moves, n, g):
-    """The best of a few moves taken at random, by what stands there and beside it."""
-    best = pick(g, n)
-    if n == 1:
-        return best
-    best_worth = glance(s, moves[best])
-    for _ in range(SAMPLED - 1):
-        i = pick(g, n)
-        worth = glance(s, moves[i])
-        if worth > best_worth:
-            best = i
-            best_worth = worth
+    """A move that leaves the actor furthest ahead; what a card's first choice does shows only with the second, so any will do."""
+    if m.PICK <= moves[0] < m.SWAP:
+        return pick(g, n)
+    points = np.zeros(SEATS)
+    best, most, ties = 0, -1e9, 0
+    for i in range(n):
+        ahead = after(s, moves[i], points)
+        ties = 1 if ahead > most else ties + (ahead == most)
+        if ahead > most or (ahead == most and pick(g, ties) == 0):
+            best, most = i, ahead
     return best
-
-
-@rule
-def glance(s, move):
-    """A rough worth of a move among others of its kind."""
-    if m.BUILD <= move < m.STAY:
-        field = move - m.BUILD
-        return raising(s, field) if s.owner[field] == s.turn else company(s, field, ONE)
-    if m.MARCH <= move < m.ADVANCE:
-        field = move - m.MARCH
-        height = s.height[s.marching]
-        return company(s, field, TOWER if height == THREE else height) + RENT[s.height[field]]
-    if m.SET_TOWER <= move < m.BUILD:
-        return company(s, (move - m.SET_TOWER) % FIELDS, ONE)
-    if move >= m.MOVE:
-        return company(s, move - m.MOVE, s.height[s.picked])
-    if move >= m.REMOVE:
-        return foreign(s, (move - m.REMOVE) % FIELDS)
-    if move >= m.TAX_PLAYER:
-        return -s.towers[move - m.TAX_PLAYER] if move - m.TAX_PLAYER != s.turn else -100
-    return 0
-
-
-@rule
-def raising(s, field):
-    """A raise ends in a march: three storeys become a tower."""
-    return PREMIUM * 2 if s.height[field] == TWO else PREMIUM // 2
-
-
-@rule
-def company(s, field, height):
-    """Street spaces beside the field, and own buildings beside it."""
-    worth = RENT[height] * (1 + STREET_SPACES[field])
-    for i in range(4):
-        other = NEIGHBOURS[field, i]
-        if other >= 0 and s.owner[other] == s.turn:
-            worth += RENT[s.height[other]] * STREET_SPACES[field] + RENT[height] * STREET_SPACES[other]
-    return worth
-
-
-@rule
-def foreign(s, field):
-    """What a building means for the others, and not for the actor."""
-    rent = RENT[s.height[field]] * (1 + STREET_SPACES[field])
-    return -rent if s.owner[field] == s.turn else rent

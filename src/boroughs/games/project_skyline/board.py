@@ -56,8 +56,12 @@ def fields_of(s, seat):
 @rule
 def group_of(s, field):
     """PS12: the owner's buildings that hang together with this one, side by side, as a set of bits."""
-    owned = fields_of(s, s.owner[field])
-    group = 1 << field
+    return joined(1 << field, fields_of(s, s.owner[field]))
+
+
+@rule
+def joined(group, owned):
+    """Those of the owned fields that hang together with the group."""
     while True:
         west = (group & ~WEST_EDGE) >> 1
         east = (group & ~EAST_EDGE) << 1
