@@ -30,7 +30,7 @@ from boroughs.games.project_skyline.state import EMPTY, FINISHED, ONE, THREE, TO
 from boroughs.kernel import pick, rule
 from boroughs.kernel.box import table
 
-STEP, PREMIUM, TAX = box.STEP, box.PREMIUM, box.TAX
+STEP, TAX = box.STEP, box.TAX
 ROUNDS, ROUNDS_EACH = 1.2, 0.75
 """Rounds whose rent counts: some, and more for each tower that the leader has still to build."""
 CASH_LATE, CASH_EACH = 1.75, 0.21

@@ -80,7 +80,6 @@ def at_distance(field: int, steps: int) -> list[int]:
 BESIDE = table([beside(space) for space in range(SPACES)])
 STREET_SPACES = table([sum(beside(space) == field for space in range(SPACES)) for field in range(FIELDS)])
 """By field: how many street spaces it touches (PS2)."""
-NEIGHBOURS = table([(at_distance(field, 1) + [NOWHERE] * 2)[:4] for field in range(FIELDS)])
 CORNER_SPACES = table([SPACE_NAMES.index(name) for name in CORNER_NAMES])
 CENTRE = table([FIELD_NAMES.index(name) for name in ("c3", "d3", "c4", "d4")])
 DIE = 6
