@@ -96,7 +96,7 @@ def digest(game: Game) -> str:
     text = hashlib.sha256()
     package = ROOT / "src" / "boroughs"
     folders = [package / part for part in SOURCES] + [game.folder]
-    for path in sorted(p for folder in folders for p in folder.rglob("*") if p.suffix in (".py", ".toml")):
+    for path in sorted(p for folder in folders for p in folder.rglob("*") if p.suffix in (".py", ".toml", ".npy")):
         text.update(str(path.relative_to(package)).encode() + path.read_bytes())
     return text.hexdigest()[:12]
 

@@ -43,11 +43,12 @@ def test_what_is_written_can_be_read(tmp_path):
     assert found["how"]["two"]["in_matches"] == 20
 
 
-def test_settings_for_many_leave_those_for_two_alone(tmp_path):
+def test_settings_for_four_leave_the_others_alone(tmp_path):
     game = load("manhattan")
     path = write(game, replace(SMALL, players=4), Finding(Settings(trust=12.0), 0.6, 0.7, 20, 0.5), tmp_path / "t.toml")
     found = tomllib.loads(path.read_text())["search"]
-    assert found["many"] == asdict(Settings(trust=12.0))
+    assert found["four"] == asdict(Settings(trust=12.0))
+    assert found["many"] == asdict(settings_of(game, 3))
     assert found["two"] == asdict(settings_of(game, 2))
 
 
@@ -56,6 +57,14 @@ def test_a_games_own_settings_are_used(players):
     game = load("manhattan")
     said = tomllib.loads((game.folder / "tuning.toml").read_text())["search"]
     assert asdict(settings_of(game, players)) == said["two" if players == 2 else "many"]
+
+
+def test_settings_of_so_many_players_go_before_those_for_many():
+    game = load("project-skyline")
+    said = tomllib.loads((game.folder / "tuning.toml").read_text())["search"]
+    assert asdict(settings_of(game, 3)) == said["many"]
+    assert asdict(settings_of(game, 4)) == said["four"] != said["many"]
+    assert settings_of(game, 2) == Settings()
 
 
 def test_settings_for_two_serve_for_many_where_there_are_no_others():

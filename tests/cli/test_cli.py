@@ -110,6 +110,16 @@ def test_scenarios_hold_or_are_told(capsys, tmp_path):
     assert "expected actor 3, found 0" in out
 
 
+def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
+    code, out, err = run(
+        capsys, "learn", "project-skyline", "--matches", "20", "--deciding", "10", "--anew", "--out", str(tmp_path)
+    )
+    assert code == 0
+    assert "20 of 20 matches" in err
+    assert "of 10 matches" in out
+    assert (tmp_path / "judgement.npy").exists() == ("Written to" in out)
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -131,6 +141,9 @@ def test_scenarios_hold_or_are_told(capsys, tmp_path):
         (["play", "manhattan", "--terminal", "--key", "xyz"], "32 hexadecimal digits"),
         (["play", "manhattan", "--terminal", "--lang", "fr"], "en and de"),
         (["play", "manhattan", "--terminal", "--components", "nowhere"], "not a folder"),
+        (["learn", "manhattan"], "Manhattan has no judgement that learns; Project Skyline has."),
+        (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
+        (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
         (["fly"], "fly"),
     ],
 )

@@ -11,6 +11,9 @@ from boroughs.bots.compiled.search import SETTINGS
 from boroughs.games import Game
 
 FILE = "tuning.toml"
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six")
+SEVERAL = "many"
+"""Settings for three and more that have none of their own."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class Settings:
 
 def company(players: int) -> str:
     """Whose settings a table takes: against one rival the search plays otherwise than among several."""
-    return "two" if players <= 2 else "many"
+    return NUMBERS[max(players, 2)]
 
 
 @lru_cache(maxsize=16)
@@ -53,9 +56,10 @@ def tuned(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=32)
 def settings_of(game: Game, players: int = 2) -> Settings:
-    """A game's settings, from its data: those for two where there are none for many."""
+    """A game's settings, from its data: those for so many players, else for many, else for two."""
     tables = tuned(game).get("search", {})
-    found = tables.get(company(players), tables.get("two", {}))
+    names = [company(players), *([SEVERAL] if players > 2 else []), company(2)]
+    found: dict[str, Any] = next((tables[name] for name in names if name in tables), {})
     known = {f.name for f in fields(Settings)}
     assert found.keys() <= known, f"{game.id} is tuned by what is no setting: {sorted(found.keys() - known)}"
     return replace(Settings(), **found)

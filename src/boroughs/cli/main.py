@@ -22,6 +22,7 @@ COMMANDS = {
     "scenario": "Run scenarios: positions, moves and what must be so.",
     "analyse": "Judge every decision of a recorded match.",
     "tune": "Find settings of the search for a game by matches.",
+    "learn": "Let a game's judgement learn from matches.",
     "bench": "Measure how fast the games run here.",
     "verify": "Check a record: its key, its moves, its result.",
     "backup": "Copy all tables of a server into one file.",

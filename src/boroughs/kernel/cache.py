@@ -15,13 +15,13 @@ from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = ("kernel", "games", "bots/compiled", "research/compiled")
-NOT_COMPILED = ("tuning.toml",)
+NOT_COMPILED = ("tuning.toml", "judgement.toml")
 KEPT_DAYS = 14
 
 
 def sources() -> list[Path]:
     """Every file that can change what compiled code does."""
-    files = (p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml"))
+    files = (p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml", ".npy"))
     return sorted(p for p in files if p.name not in NOT_COMPILED)
 
 

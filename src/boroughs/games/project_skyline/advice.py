@@ -1,8 +1,10 @@
 """Cheap judgement for bots: what the buildings earn on the street, what a move makes of that, how a match may end."""
 
+import math
+
 import numpy as np
 
-from boroughs.games.project_skyline import cards
+from boroughs.games.project_skyline import cards, judgement
 from boroughs.games.project_skyline import components as box
 from boroughs.games.project_skyline import moves as m
 from boroughs.games.project_skyline.board import (
@@ -39,6 +41,8 @@ BUILT = table([0, 150, 310, 440, 440])
 """By height: what a building counts beside its rent. All these were fitted to who won matches, in units of expected cash."""
 TURN = 180.0
 """What it counts to be on turn."""
+EVEN_CASH = 300.0
+"""How much more cash makes a win e times as likely among four."""
 LEAST = 1.0
 """The weight of the worst move."""
 
@@ -109,9 +113,22 @@ def evaluate(s, out):
     if s.phase == FINISHED:
         for seat in range(s.players):
             out[seat] = s.cash[seat]
+    elif s.players == judgement.PLAYERS:
+        judgement.foresee(s, out)
+        as_cash(s, out)
     else:
         standing(s, out)
         out[s.turn] += TURN
+
+
+@rule
+def as_cash(s, out):
+    """Chances to win as the cash that would give them."""
+    common = 0.0
+    for seat in range(s.players):
+        common += judgement.if_over(s, seat)
+    for seat in range(s.players):
+        out[seat] = common / s.players + EVEN_CASH * math.log(out[seat] * s.players)
 
 
 @rule

@@ -1,0 +1,54 @@
+"""`boroughs learn`."""
+
+from pathlib import Path
+
+from boroughs.cli.common import console, messages
+from boroughs.cli.main import UserError
+from boroughs.games import load
+
+
+def learn(
+    game: str,
+    *,
+    matches: int = 1_000_000,
+    rate: float = 0.006,
+    seed: int = 1,
+    deciding: int = 40_000,
+    anew: bool = False,
+    out: Path | None = None,
+) -> None:
+    """Let a game's judgement learn from matches, and write it into the game's data if it wins more often than before.
+
+    An interruption ends learning early and judges what was learned until then.
+
+    Parameters
+    ----------
+    game
+        The game's id; Project Skyline has a judgement that learns.
+    matches
+        How many matches it learns from.
+    rate
+        How fast it learns.
+    seed
+        The same seed plays the same matches.
+    deciding
+        Matches of the old and the new judgement, to decide.
+    anew
+        Begin with a judgement that knows nothing.
+    out
+        Write into this folder instead of the game's data.
+    """
+    from boroughs.bots import learn as learning
+
+    opened = load(game)
+    if min(matches, deciding) < 1 or rate <= 0:
+        raise UserError("Matches and rate must be more than 0.")
+    if out is not None and not out.is_dir():
+        raise UserError(f"There is no folder {out} to write into.")
+    plan = learning.Plan(matches, rate, seed, deciding, anew)
+    found = learning.learn(opened, plan, lambda line: messages.print(line, markup=False))
+    console.print(f"Wins {found.share:.1%} of {deciding:,} matches, {found.before:.1%} before.")
+    if not found.better:
+        console.print(f"The judgement of {opened.title} stays as it was.")
+        return
+    console.print(f"Written to {learning.write(opened, plan, found, out)}.", soft_wrap=True)

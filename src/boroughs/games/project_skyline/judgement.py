@@ -1,0 +1,279 @@
+"""How likely each of four is to win, as a small network has learned it from matches (`learning.py`).
+
+A seat looks at the table from its own side: seats are counted from itself, and the city is turned until its pawn walks along the north. What
+lies where picks rows of the first layer; what is counted of each seat is multiplied with rows of its own.
+"""
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boroughs.games.project_skyline.board import can_demolish, joined
+from boroughs.games.project_skyline.components import (
+    BESIDE,
+    DIE,
+    FIELDS,
+    PREMIUM,
+    RENT,
+    SIDE,
+    SPACES,
+    STEP,
+    STREET_SPACES,
+    TOWERS,
+    distance,
+)
+from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE, TWO
+from boroughs.kernel import rule
+from boroughs.kernel.box import table
+
+FILE = Path(__file__).with_name("judgement.npy")
+PLAYERS = 4
+NEURONS = 64
+LEAK = 0.05
+"""What a neuron below zero lets through."""
+SURE = 12.0
+"""Log odds beyond which nothing is surer."""
+
+# --- the inputs: rows of the first layer
+
+HEIGHTS = 3
+ARCHITECT = FIELDS * PLAYERS * HEIGHTS
+PAWNS = ARCHITECT + FIELDS
+TURN = PAWNS + PLAYERS * SPACES
+MEASURES = TURN + 2 * PLAYERS
+COUNTED = 16
+SETTING_UP = MEASURES + PLAYERS * COUNTED
+BIAS = SETTING_UP + 1
+ROWS = BIAS + 1
+INPUTS = FIELDS + PLAYERS + PLAYERS * COUNTED + 4
+"""As many as a seat can see at once."""
+(
+    CASH,
+    SMALL_CASH,
+    STREET_RENT,
+    HAS_TOWERS,
+    HAS_TWOS,
+    HAS_ONES,
+    STOREYS_LEFT,
+    RENT_AHEAD,
+    RUIN_AHEAD,
+    HIGHEST_RENT,
+    ONE_TO_GO,
+    TWO_TO_GO,
+    IF_OVER,
+    TOWER_DICE,
+    RAISE_DICE,
+    AHEAD,
+) = range(COUNTED)
+SIDE_SPACES = SIDE + 1
+
+
+def turned(field: int, quarters: int) -> int:
+    """Where a field lies once the city is turned counter-clockwise."""
+    row, column = divmod(field, SIDE)
+    for _ in range(quarters):
+        row, column = SIDE - 1 - column, row
+    return row * SIDE + column
+
+
+TURNED = table([[turned(field, quarters) for field in range(FIELDS)] for quarters in range(4)])
+DISTANCE = table([[distance(a, b) for b in range(FIELDS)] for a in range(FIELDS)])
+
+
+def layers(weights: Any) -> tuple[Any, Any]:
+    """Both layers: the first by input and neuron, the second by neuron, its bias last."""
+    return weights[: ROWS * NEURONS].reshape(ROWS, NEURONS), weights[ROWS * NEURONS :]
+
+
+FIRST, SECOND = layers(np.load(FILE).astype(np.float64))
+FIRST.flags.writeable = SECOND.flags.writeable = False
+
+
+# --- what is counted
+
+
+@rule
+def rents_by_field(s, rents, spaces):
+    """By field: the rent of the group there, and how many street spaces the group touches."""
+    rents[:] = 0
+    spaces[:] = 0
+    for seat in range(s.players):
+        owned = 0
+        for field in range(FIELDS):
+            if s.owner[field] == seat:
+                owned |= 1 << field
+        for field in range(FIELDS):
+            if owned >> field & 1:
+                group = joined(1 << field, owned)
+                owned &= ~group
+                spread_group(s, group, field, rents, spaces)
+
+
+@rule
+def spread_group(s, group, first, rents, spaces):
+    """Rent and spaces of one group, written to each of its fields."""
+    rent, touched = 0, 0
+    for field in range(first, FIELDS):
+        if group >> field & 1:
+            rent += RENT[s.height[field]]
+            touched += STREET_SPACES[field]
+    for field in range(first, FIELDS):
+        if group >> field & 1:
+            rents[field] = rent
+            spaces[field] = touched
+
+
+@rule
+def count(s, out):
+    """By seat: what the network is told in numbers, all of them about 0 to 1."""
+    rents, spaces = np.zeros(FIELDS, np.int64), np.zeros(FIELDS, np.int64)
+    rents_by_field(s, rents, spaces)
+    out[:] = 0.0
+    for field in range(FIELDS):
+        if s.owner[field] != EMPTY:
+            count_building(s.height[field], rents[field], spaces[field], out[s.owner[field]])
+    for seat in range(s.players):
+        count_money(s, seat, rents, out[seat])
+        if s.architect >= 0:
+            count_dice(s, seat, out[seat])
+    count_leads(s, out)
+
+
+@rule
+def count_building(height, rent, spaces, out):
+    if height >= THREE:
+        out[HAS_TOWERS] += 0.2
+    elif height == TWO:
+        out[HAS_TWOS] += 0.3
+    else:
+        out[HAS_ONES] += 0.2
+    out[STREET_RENT] += RENT[height] * spaces * 0.001
+    if spaces > 0:
+        out[HIGHEST_RENT] = max(out[HIGHEST_RENT], rent * 0.005)
+
+
+@rule
+def count_money(s, seat, rents, out):
+    """Cash, and the rent that the next roll may cost."""
+    cash = s.cash[seat]
+    out[CASH] = cash * 0.001
+    out[SMALL_CASH] = min(cash, 300) / 300.0
+    out[STOREYS_LEFT] = s.storeys[seat] * 0.1
+    out[ONE_TO_GO] = 1.0 if s.towers[seat] == 1 else 0.0
+    out[TWO_TO_GO] = 1.0 if s.towers[seat] == 2 else 0.0
+    out[IF_OVER] = if_over(s, seat) * 0.001
+    for white in range(1, DIE + 1):
+        field = BESIDE[(s.pawn[seat] + STEP * white + SPACES) % SPACES]
+        if field >= 0 and s.owner[field] != EMPTY and s.owner[field] != seat:
+            out[RENT_AHEAD] += rents[field] * 0.002
+            if rents[field] > cash:
+                out[RUIN_AHEAD] += 1.0 / DIE
+
+
+@rule
+def count_dice(s, seat, out):
+    """With how many throws of the black die the seat could make a tower, or raise one storey to two."""
+    towers, raises = 0, 0
+    for field in range(FIELDS):
+        if s.owner[field] == seat and s.height[field] <= TWO:
+            black = DISTANCE[s.architect, field]
+            if not 1 <= black <= DIE:
+                continue
+            if s.height[field] == TWO:
+                if not towers >> black & 1 and can_demolish(s, seat, field, THREE):
+                    towers |= 1 << black
+            elif not raises >> black & 1 and can_demolish(s, seat, field, TWO):
+                raises |= 1 << black
+    for black in range(1, DIE + 1):
+        out[TOWER_DICE] += (towers >> black & 1) * 0.25
+        out[RAISE_DICE] += (raises >> black & 1) * 0.25
+
+
+@rule
+def if_over(s, seat):
+    """What the seat would have if the match ended now."""
+    return s.cash[seat] + PREMIUM * (TOWERS[s.players - 2] - s.towers[seat])
+
+
+@rule
+def count_leads(s, out):
+    """How far each seat would be ahead of the best other one if the match ended now."""
+    best, second = -1e9, -1e9
+    for seat in range(s.players):
+        now = if_over(s, seat)
+        if now > best:
+            best, second = now, best
+        elif now > second:
+            second = now
+    for seat in range(s.players):
+        now = if_over(s, seat)
+        out[seat, AHEAD] = max(-1.5, min(1.5, (now - (best if now < best else second)) * 0.004))
+
+
+# --- the network
+
+
+@rule
+def look(s, seat, counted, deciding, rows, times):
+    """What a seat sees from its side, before or after the decision of whoever is on turn: inputs, and how much of each."""
+    quarters = s.pawn[seat] // SIDE_SPACES
+    rows[0] = BIAS
+    rows[1] = TURN + (s.turn - seat) % PLAYERS + (PLAYERS if deciding else 0)
+    n = 2
+    for field in range(FIELDS):
+        if s.owner[field] != EMPTY:
+            rows[n] = row_of_building(s, seat, field, quarters)
+            n += 1
+    if s.architect >= 0:
+        rows[n] = ARCHITECT + TURNED[quarters, s.architect]
+        n += 1
+    if s.phase < BUILDING:
+        rows[n] = SETTING_UP
+        n += 1
+    for k in range(PLAYERS):
+        rows[n] = PAWNS + k * SPACES + (s.pawn[(seat + k) % PLAYERS] - quarters * SIDE_SPACES) % SPACES
+        n += 1
+    times[:n] = 1.0
+    for k in range(PLAYERS):
+        for i in range(COUNTED):
+            if counted[(seat + k) % PLAYERS, i] != 0.0:
+                rows[n] = MEASURES + k * COUNTED + i
+                times[n] = counted[(seat + k) % PLAYERS, i]
+                n += 1
+    return n
+
+
+@rule
+def row_of_building(s, seat, field, quarters):
+    """The input for what stands on a field."""
+    height = 2 if s.height[field] >= THREE else s.height[field] - ONE
+    return (TURNED[quarters, field] * PLAYERS + (s.owner[field] - seat) % PLAYERS) * HEIGHTS + height
+
+
+@rule
+def chance_to_win(first, second, rows, times, n, hidden):
+    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
+    hidden[:] = 0.0
+    for i in range(n):
+        row, factor = first[rows[i]], times[i]
+        for k in range(NEURONS):
+            hidden[k] += factor * row[k]
+    odds = second[NEURONS]
+    for k in range(NEURONS):
+        if hidden[k] < 0.0:
+            hidden[k] *= LEAK
+        odds += second[k] * hidden[k]
+    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
+
+
+@rule
+def foresee(s, out):
+    """By seat: the chance to win, at somebody's decision."""
+    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
+    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
+    count(s, counted)
+    for seat in range(PLAYERS):
+        n = look(s, seat, counted, True, rows, times)
+        out[seat] = chance_to_win(FIRST, SECOND, rows, times, n, hidden)

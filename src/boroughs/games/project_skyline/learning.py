@@ -1,0 +1,256 @@
+"""Matches from which the judgement learns: one seat plays by it among greedy ones.
+
+After a match, every position that the seat saw is taught what came of it: temporal differences, from the end backwards. The seat weighs positions after
+its own moves, before the dice of the next; the search asks at decisions; so both are taught.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from boroughs.games.project_skyline import cards
+from boroughs.games.project_skyline import moves as m
+from boroughs.games.project_skyline.advice import after
+from boroughs.games.project_skyline.board import can_take, clear, swap_buildings, take_back
+from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, SEATS
+from boroughs.games.project_skyline.judgement import (
+    COUNTED,
+    INPUTS,
+    LEAK,
+    NEURONS,
+    PLAYERS,
+    chance_to_win,
+    count,
+    layers,
+    look,
+)
+from boroughs.games.project_skyline.rules import actor, apply, become_tower, legal, put_storey, ranking
+from boroughs.games.project_skyline.state import FINISHED, THREE, TOWER
+from boroughs.games.project_skyline.street import finish
+from boroughs.kernel import NOBODY, SILENT, pick, rule
+from boroughs.kernel.dice import word
+
+LASTING = 0.85
+"""How much of what came later counts against what the judgement says now."""
+ASKED_EVERY = 3
+"""Of all decisions, one in so many is taught."""
+SCALE = 1000
+MEMORY = 1000
+"""Positions of one match."""
+
+
+def practise(game: Any, weights: Any, dice: Any, matches: int, rate: float, wild: float = 0.0) -> float:
+    """Plays matches, with a rate above 0 to learn from them. Returns the share of wins, a quarter if it plays like the others."""
+    first, second = layers(weights)
+    root, places = game.blank(), np.zeros(SEATS, np.int64)
+    game.door.setup(root, 0, PLAYERS, game.option_codes(game.between_programs), SILENT)
+    memory, notes = np.zeros(MEMORY, root.dtype).view(np.recarray), np.zeros(MEMORY, np.int64)
+    table, scratch, moves = game.blank(), game.blank(), game.new_move_buffer()
+    won = series(root, table, scratch, memory, notes, moves, places, first, second, dice, matches, rate, wild)
+    return float(won) / matches
+
+
+@rule
+def series(root, table, scratch, memory, notes, moves, places, first, second, dice, matches, rate, wild):
+    won = 0.0
+    for _ in range(matches):
+        table[0] = root[0]
+        s = table[0]
+        s.key[0] = word(dice)
+        s.key[1] = word(dice)
+        s.draws = np.uint64(0)
+        pupil = pick(dice, PLAYERS)
+        seen = play(table, scratch, memory, notes, moves, pupil, places, first, second, dice, wild)
+        share = share_of_win(s, pupil, places)
+        if rate > 0.0:
+            reflect(memory, notes, seen, pupil, share, first, second, rate)
+        won += share
+    return won
+
+
+@rule
+def play(table, scratch, memory, notes, moves, pupil, places, first, second, dice, wild):
+    """One match. Returns how many positions the pupil remembers."""
+    s, seen = table[0], 0
+    while actor(s) >= 0:
+        n = legal(s, moves)
+        i = 0
+        if n > 1 and pick(dice, ASKED_EVERY) == 0:
+            seen = remember(memory, notes, seen, table, True)
+        if s.turn != pupil:
+            if n > 1:
+                i = greedy(s, moves, n, dice)
+        else:
+            if n > 1:
+                wanders = pick(dice, SCALE) < wild * SCALE
+                i = pick(dice, n) if wanders else best(table, scratch, moves, n, places, first, second)
+            if leaves_nothing_open(s, moves[i]):
+                scratch[0] = table[0]
+                do(scratch[0], moves[i])
+                if scratch[0].phase != FINISHED:
+                    seen = remember(memory, notes, seen, scratch, False)
+        apply(s, moves[i], SILENT)
+    return seen
+
+
+@rule
+def remember(memory, notes, seen, table, deciding):
+    if seen == MEMORY:
+        return seen
+    memory[seen] = table[0]
+    notes[seen] = deciding
+    return seen + 1
+
+
+@rule
+def share_of_win(s, seat, places):
+    ranking(s, places)
+    firsts = 0
+    for other in range(PLAYERS):
+        firsts += places[other] == 1
+    return 1.0 / firsts if places[seat] == 1 else 0.0
+
+
+# --- learning
+
+
+@rule
+def reflect(memory, notes, seen, pupil, share, first, second, rate):
+    """From the end backwards: each position is taught what the later ones came to."""
+    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
+    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
+    target = share
+    for i in range(seen - 1, -1, -1):
+        count(memory[i], counted)
+        n = look(memory[i], pupil, counted, notes[i] == 1, rows, times)
+        said = chance_to_win(first, second, rows, times, n, hidden)
+        teach(first, second, rows, times, n, hidden, (target - said) * rate)
+        target = LASTING * target + (1.0 - LASTING) * said
+
+
+@rule
+def teach(first, second, rows, times, n, hidden, step):
+    """One step down the slope of the error; `hidden` as `chance_to_win` left it."""
+    for k in range(NEURONS):
+        slope = step * second[k] * (1.0 if hidden[k] > 0.0 else LEAK)
+        second[k] += step * hidden[k]
+        hidden[k] = slope
+    second[NEURONS] += step
+    for i in range(n):
+        row, factor = first[rows[i]], times[i]
+        for k in range(NEURONS):
+            row[k] += factor * hidden[k]
+
+
+# --- choosing
+
+
+@rule
+def greedy(s, moves, n, dice):
+    """What greedy bots do: the move that the advice likes best."""
+    points = np.zeros(SEATS)
+    chosen, most, ties = 0, -1e18, 0
+    for i in range(n):
+        ahead = after(s, moves[i], points)
+        ties = 1 if ahead > most else ties + (ahead == most)
+        if ahead > most or (ahead == most and pick(dice, ties) == 0):
+            chosen, most = i, ahead
+    return chosen
+
+
+@rule
+def best(table, scratch, moves, n, places, first, second):
+    """The move after which the judgement likes the table best."""
+    chosen, most = 0, -1.0
+    for i in range(n):
+        chance = chance_after(table, scratch, moves[i], places, first, second)
+        if chance > most:
+            chosen, most = i, chance
+    return chosen
+
+
+@rule
+def chance_after(table, scratch, move, places, first, second):
+    """The actor's chance after a move, with the best that may follow it in the same turn."""
+    s = table[0]
+    if leaves_nothing_open(s, move):
+        scratch[0] = s
+        do(scratch[0], move)
+        return chance_now(scratch[0], places, first, second)
+    most = -1.0
+    if m.PICK <= move < m.SWAP:
+        for other in range(FIELDS):
+            if cards.is_partner(s, s.card, move - m.PICK, other):
+                scratch[0] = s
+                swap_buildings(scratch[0], move - m.PICK, other)
+                most = max(most, chance_now(scratch[0], places, first, second))
+        return most
+    field = move - m.BUILD
+    height = s.height[field] + 1
+    for i in range(REACH_COUNT[field, height]):
+        goal = REACH[field, height, i]
+        if can_take(s, s.turn, goal, height):
+            scratch[0] = s
+            put_storey(scratch[0], field, SILENT)
+            march(scratch[0], field, goal)
+            most = max(most, chance_now(scratch[0], places, first, second))
+    return most
+
+
+@rule
+def chance_now(s, places, first, second):
+    """The chance of whoever has just moved."""
+    if s.phase == FINISHED:
+        return share_of_win(s, s.turn, places)
+    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
+    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
+    count(s, counted)
+    n = look(s, s.turn, counted, False, rows, times)
+    return chance_to_win(first, second, rows, times, n, hidden)
+
+
+# --- moves without the dice that come after
+
+
+@rule
+def leaves_nothing_open(s, move):
+    """Whether a move is all of a turn: a building that is raised has to march, a card's first choice wants the second."""
+    raises = m.BUILD <= move < m.STAY and s.owner[move - m.BUILD] == s.turn
+    return not raises and not m.PICK <= move < m.SWAP
+
+
+@rule
+def do(s, move):
+    if move >= m.SWAP:
+        swap_buildings(s, s.picked, move - (m.MOVE if move >= m.MOVE else m.SWAP))
+    elif move >= m.REMOVE:
+        take_back(s, move - m.REMOVE)
+    elif move >= m.TAX_PLAYER:
+        cards.tax(s, move - m.TAX_PLAYER, SILENT)
+    elif move >= m.ADVANCE:
+        cards.push(s, (move - m.ADVANCE) // m.STEPS, (move - m.ADVANCE) % m.STEPS + 1, SILENT)
+    elif move >= m.MARCH:
+        march(s, s.marching, move - m.MARCH)
+    elif m.BUILD <= move < m.STAY:
+        put_storey(s, move - m.BUILD, SILENT)
+        s.architect = move - m.BUILD
+    elif m.SET_STOREY <= move < m.BUILD:
+        put_storey(s, move - m.SET_STOREY, SILENT)
+    elif m.SET_TOWER <= move < m.SET_STOREY:
+        s.towers[s.turn] -= 1
+        s.owner[move - m.SET_TOWER] = s.turn
+        s.height[move - m.SET_TOWER] = TOWER
+
+
+@rule
+def march(s, origin, goal):
+    height = s.height[origin]
+    clear(s, origin)
+    take_back(s, goal)
+    s.owner[goal] = s.turn
+    s.height[goal] = height
+    s.architect = goal
+    if height == THREE:
+        become_tower(s, goal, SILENT)
+    if s.towers[s.turn] == 0:
+        finish(s, m.ALL_TOWERS, NOBODY, NOBODY, 0, SILENT)

@@ -1,0 +1,152 @@
+"""The learned judgement: it sees the table alike from every side, foresees winners, and learns."""
+
+import random
+
+import numpy as np
+import pytest
+
+from boroughs.bots import BotError
+from boroughs.bots.learn import Plan, learn, learned_so_far, write
+from boroughs.games import load
+from boroughs.kernel import seed_dice
+from boroughs.match import Match
+from tests.cases import Case, random_match
+
+GAME = load("project-skyline")
+ADVICE, JUDGEMENT, LEARNING, RULES = (GAME.module(name) for name in ("advice", "judgement", "learning", "rules"))
+SMALL = Plan(matches=20, deciding=20)
+
+
+def foreseen(state) -> np.ndarray:
+    chances = np.zeros(4)
+    JUDGEMENT.foresee(state[0], chances)
+    return chances
+
+
+def somewhere(seed: int, moves: int) -> Match:
+    return random_match(Case(GAME.id, 4), seed, moves)[0]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_turned_city_is_the_same_city(seed):
+    plain = somewhere(seed, 40).state
+    turned = plain.copy()
+    quarter = JUDGEMENT.TURNED[1]
+    turned.owner[0][quarter] = plain.owner[0]
+    turned.height[0][quarter] = plain.height[0]
+    turned.architect[0] = quarter[plain.architect[0]]
+    turned.pawn[0] = (plain.pawn[0] - 7) % 28
+    assert foreseen(turned) == pytest.approx(foreseen(plain))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_seats_that_move_on_by_one_take_their_chances_with_them(seed):
+    plain = somewhere(seed, 40).state
+    moved = plain.copy()
+    for name in ("pawn", "storeys", "towers", "cash", "borrowed"):
+        moved[name][0] = np.roll(plain[name][0], 1)
+    owned = plain.owner[0] >= 0
+    moved.owner[0][owned] = (plain.owner[0][owned] + 1) % 4
+    moved.turn[0] = (plain.turn[0] + 1) % 4
+    assert foreseen(moved) == pytest.approx(np.roll(foreseen(plain), 1))
+
+
+def test_it_foresees_winners():
+    """After three quarters of a match of greedy players, the later winner has far more than the quarter of a blind guess."""
+    said = []
+    for seed in range(60):
+        match, seen, dice = Match(GAME, 4, {}, random.Random(seed).randbytes(16)), [], seed_dice(seed)
+        while not match.over:
+            seen.append(match.state.copy())
+            moves = match.legal_ids()
+            match.play(int(moves[LEARNING.greedy(match.state[0], moves, len(moves), dice)]))
+        chances = foreseen(seen[len(seen) * 3 // 4])
+        said.append(chances[int(np.argmax(match.points))] / chances.sum())
+    assert np.mean(said) > 0.4, np.mean(said)
+
+
+def test_chances_come_out_of_the_evaluation_as_they_went_in():
+    state, points = somewhere(3, 50).state, np.zeros(4)
+    ADVICE.evaluate(state[0], points)
+    odds = np.exp(points / ADVICE.EVEN_CASH)
+    chances = foreseen(state)
+    assert odds / odds.sum() == pytest.approx(chances / chances.sum())
+
+
+def test_a_move_weighed_is_the_move_played():
+    """What the pupil looks at is the city that the rules make of its move."""
+    compared = 0
+    for seed in range(12):
+        chooser = random.Random(seed)
+        match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
+        while not match.over:
+            move = int(chooser.choice(match.legal_ids()))
+            weighed, whole = match.state.copy(), LEARNING.leaves_nothing_open(match.state[0], move)
+            if whole:
+                LEARNING.do(weighed[0], move)
+            match.play(move)
+            if whole and not match.over:
+                compared += 1
+                for name in ("owner", "height", "storeys", "towers", "borrowed"):
+                    assert (weighed[name] == match.state[name]).all(), (
+                        f"seed {seed}: {name} after {GAME.moves.text(move)}"
+                    )
+                if match.state.phase[0] >= 3 and weighed.phase[0] >= 3:
+                    assert weighed.architect == match.state.architect
+    assert compared > 500
+
+
+def test_what_is_taught_is_believed():
+    first, second = JUDGEMENT.FIRST.copy(), JUDGEMENT.SECOND.copy()
+    memory, notes = somewhere(1, 30).state.copy(), np.ones(1, np.int64)
+    before = foreseen(memory)[2]
+    for _ in range(50):
+        LEARNING.reflect(memory, notes, 1, 2, 1.0, first, second, 0.01)
+    counted, rows, times = (
+        np.zeros((4, JUDGEMENT.COUNTED)),
+        np.zeros(JUDGEMENT.INPUTS, np.int64),
+        np.zeros(JUDGEMENT.INPUTS),
+    )
+    JUDGEMENT.count(memory[0], counted)
+    n = JUDGEMENT.look(memory[0], 2, counted, True, rows, times)
+    after = JUDGEMENT.chance_to_win(first, second, rows, times, n, np.zeros(JUDGEMENT.NEURONS))
+    assert after > before + 0.1
+
+
+def test_it_beats_greedy_players_one_look_ahead():
+    """A quarter would be even; a third and more was measured."""
+    weights = np.load(JUDGEMENT.FILE).astype(np.float64)
+    assert LEARNING.practise(GAME, weights, seed_dice(5), 3000, 0.0) > 0.3
+
+
+def test_learning_is_reproducible_and_written_with_how_it_was_got(tmp_path):
+    said: list[str] = []
+    found = learn(GAME, SMALL, said.append)
+    again = learn(GAME, SMALL, said.append)
+    assert (found.weights == again.weights).all()
+    assert "20 of 20 matches" in said[0]
+    path = write(GAME, SMALL, found, tmp_path)
+    assert (np.load(path) == found.weights).all()
+    assert f"matches = {learned_so_far(GAME) + 20}" in (tmp_path / "judgement.toml").read_text()
+
+
+def test_an_interruption_judges_what_was_learned(monkeypatch):
+    lessons = []
+
+    def lesson(game, weights, dice, matches, rate, wild=0.0):
+        lessons.append(rate)
+        if rate > 0 and len(lessons) == 2:
+            raise KeyboardInterrupt
+        return 0.5
+
+    monkeypatch.setattr(LEARNING, "practise", lesson)
+    said: list[str] = []
+    found = learn(GAME, Plan(matches=20_000, deciding=10), said.append)
+    assert found.matches == 5000
+    assert "Interrupted" in said[-1]
+    assert lessons[2:] == [0.0, 0.0]
+
+
+def test_a_game_without_a_judgement_says_so():
+    with pytest.raises(BotError, match="Manhattan has no judgement that learns"):
+        learn(load("manhattan"), SMALL)
