@@ -68,12 +68,11 @@ def learn(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Findin
     except KeyboardInterrupt:
         said("Interrupted: what was learned so far is judged.")
     average = average.astype(np.float16).astype(np.float64)
-    return Finding(average, min(done, plan.matches), *(wins(game, w, plan) for w in (average, present)))
+    return Finding(average, min(done, plan.matches), *(wins(game, practise, w, plan) for w in (average, present)))
 
 
-def wins(game: Game, weights: Any, plan: Plan) -> float:
+def wins(game: Game, practise: Any, weights: Any, plan: Plan) -> float:
     """How often a judgement wins, on deals that it did not learn from, one look ahead."""
-    practise, _ = pupil(game)
     return float(practise(game, weights.copy(), seed_dice(plan.seed + 1_000_000), plan.deciding, 0.0))
 
 

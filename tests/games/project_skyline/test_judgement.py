@@ -59,7 +59,7 @@ def test_it_foresees_winners():
         while not match.over:
             seen.append(match.state.copy())
             moves = match.legal_ids()
-            match.play(int(moves[LEARNING.greedy(match.state[0], moves, len(moves), dice)]))
+            match.play(int(moves[ADVICE.foremost(match.state[0], moves, len(moves), dice)]))
         chances = foreseen(seen[len(seen) * 3 // 4])
         said.append(chances[int(np.argmax(match.points))] / chances.sum())
     assert np.mean(said) > 0.4, np.mean(said)

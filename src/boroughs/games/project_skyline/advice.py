@@ -285,6 +285,12 @@ def hint(s, moves, n, g):
     """A move that leaves the actor furthest ahead; what a card's first choice does shows only with the second, so any will do."""
     if m.PICK <= moves[0] < m.SWAP:
         return pick(g, n)
+    return foremost(s, moves, n, g)
+
+
+@rule
+def foremost(s, moves, n, g):
+    """A move that leaves the actor furthest ahead, any of those that are equally good."""
     points = np.zeros(SEATS)
     best, most, ties = 0, -1e9, 0
     for i in range(n):

@@ -10,18 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.games.project_skyline.board import can_demolish, joined
+from boroughs.games.project_skyline.board import can_demolish, rents, towers_on_board
 from boroughs.games.project_skyline.components import (
     BESIDE,
     DIE,
     FIELDS,
     PREMIUM,
-    RENT,
     SIDE,
     SPACES,
     STEP,
     STREET_SPACES,
-    TOWERS,
     distance,
 )
 from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE, TWO
@@ -95,47 +93,16 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 
 
 @rule
-def rents_by_field(s, rents, spaces):
-    """By field: the rent of the group there, and how many street spaces the group touches."""
-    rents[:] = 0
-    spaces[:] = 0
-    for seat in range(s.players):
-        owned = 0
-        for field in range(FIELDS):
-            if s.owner[field] == seat:
-                owned |= 1 << field
-        for field in range(FIELDS):
-            if owned >> field & 1:
-                group = joined(1 << field, owned)
-                owned &= ~group
-                spread_group(s, group, field, rents, spaces)
-
-
-@rule
-def spread_group(s, group, first, rents, spaces):
-    """Rent and spaces of one group, written to each of its fields."""
-    rent, touched = 0, 0
-    for field in range(first, FIELDS):
-        if group >> field & 1:
-            rent += RENT[s.height[field]]
-            touched += STREET_SPACES[field]
-    for field in range(first, FIELDS):
-        if group >> field & 1:
-            rents[field] = rent
-            spaces[field] = touched
-
-
-@rule
 def count(s, out):
     """By seat: what the network is told in numbers, all of them about 0 to 1."""
-    rents, spaces = np.zeros(FIELDS, np.int64), np.zeros(FIELDS, np.int64)
-    rents_by_field(s, rents, spaces)
+    rent = np.zeros(FIELDS, np.int64)
+    rents(s, rent)
     out[:] = 0.0
     for field in range(FIELDS):
         if s.owner[field] != EMPTY:
-            count_building(s.height[field], rents[field], spaces[field], out[s.owner[field]])
+            count_building(s.height[field], rent[field], STREET_SPACES[field], out[s.owner[field]])
     for seat in range(s.players):
-        count_money(s, seat, rents, out[seat])
+        count_money(s, seat, rent, out[seat])
         if s.architect >= 0:
             count_dice(s, seat, out[seat])
     count_leads(s, out)
@@ -143,19 +110,20 @@ def count(s, out):
 
 @rule
 def count_building(height, rent, spaces, out):
+    """A building, the rent of its group, and the street spaces that it touches itself."""
     if height >= THREE:
         out[HAS_TOWERS] += 0.2
     elif height == TWO:
         out[HAS_TWOS] += 0.3
     else:
         out[HAS_ONES] += 0.2
-    out[STREET_RENT] += RENT[height] * spaces * 0.001
+    out[STREET_RENT] += rent * spaces * 0.001
     if spaces > 0:
         out[HIGHEST_RENT] = max(out[HIGHEST_RENT], rent * 0.005)
 
 
 @rule
-def count_money(s, seat, rents, out):
+def count_money(s, seat, rent, out):
     """Cash, and the rent that the next roll may cost."""
     cash = s.cash[seat]
     out[CASH] = cash * 0.001
@@ -167,8 +135,8 @@ def count_money(s, seat, rents, out):
     for white in range(1, DIE + 1):
         field = BESIDE[(s.pawn[seat] + STEP * white + SPACES) % SPACES]
         if field >= 0 and s.owner[field] != EMPTY and s.owner[field] != seat:
-            out[RENT_AHEAD] += rents[field] * 0.002
-            if rents[field] > cash:
+            out[RENT_AHEAD] += rent[field] * 0.002
+            if rent[field] > cash:
                 out[RUIN_AHEAD] += 1.0 / DIE
 
 
@@ -194,7 +162,7 @@ def count_dice(s, seat, out):
 @rule
 def if_over(s, seat):
     """What the seat would have if the match ended now."""
-    return s.cash[seat] + PREMIUM * (TOWERS[s.players - 2] - s.towers[seat])
+    return s.cash[seat] + PREMIUM * towers_on_board(s, seat)
 
 
 @rule

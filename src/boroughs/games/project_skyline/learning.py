@@ -10,8 +10,8 @@ import numpy as np
 
 from boroughs.games.project_skyline import cards
 from boroughs.games.project_skyline import moves as m
-from boroughs.games.project_skyline.advice import after
-from boroughs.games.project_skyline.board import can_take, clear, swap_buildings, take_back
+from boroughs.games.project_skyline.advice import foremost
+from boroughs.games.project_skyline.board import can_take, clear, swap_buildings
 from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, SEATS
 from boroughs.games.project_skyline.judgement import (
     COUNTED,
@@ -24,10 +24,18 @@ from boroughs.games.project_skyline.judgement import (
     layers,
     look,
 )
-from boroughs.games.project_skyline.rules import actor, apply, become_tower, legal, put_storey, ranking
-from boroughs.games.project_skyline.state import FINISHED, THREE, TOWER
-from boroughs.games.project_skyline.street import finish
-from boroughs.kernel import NOBODY, SILENT, pick, rule
+from boroughs.games.project_skyline.rules import (
+    actor,
+    apply,
+    legal,
+    put_storey,
+    put_tower,
+    ranking,
+    take_place,
+    use_card,
+)
+from boroughs.games.project_skyline.state import FINISHED
+from boroughs.kernel import SILENT, pick, rule
 from boroughs.kernel.dice import word
 
 LASTING = 0.85
@@ -79,7 +87,7 @@ def play(table, scratch, memory, notes, moves, pupil, places, first, second, dic
             seen = remember(memory, notes, seen, table, True)
         if s.turn != pupil:
             if n > 1:
-                i = greedy(s, moves, n, dice)
+                i = foremost(s, moves, n, dice)
         else:
             if n > 1:
                 wanders = pick(dice, SCALE) < wild * SCALE
@@ -146,19 +154,6 @@ def teach(first, second, rows, times, n, hidden, step):
 
 
 @rule
-def greedy(s, moves, n, dice):
-    """What greedy bots do: the move that the advice likes best."""
-    points = np.zeros(SEATS)
-    chosen, most, ties = 0, -1e18, 0
-    for i in range(n):
-        ahead = after(s, moves[i], points)
-        ties = 1 if ahead > most else ties + (ahead == most)
-        if ahead > most or (ahead == most and pick(dice, ties) == 0):
-            chosen, most = i, ahead
-    return chosen
-
-
-@rule
 def best(table, scratch, moves, n, places, first, second):
     """The move after which the judgement likes the table best."""
     chosen, most = 0, -1.0
@@ -221,14 +216,8 @@ def leaves_nothing_open(s, move):
 
 @rule
 def do(s, move):
-    if move >= m.SWAP:
-        swap_buildings(s, s.picked, move - (m.MOVE if move >= m.MOVE else m.SWAP))
-    elif move >= m.REMOVE:
-        take_back(s, move - m.REMOVE)
-    elif move >= m.TAX_PLAYER:
-        cards.tax(s, move - m.TAX_PLAYER, SILENT)
-    elif move >= m.ADVANCE:
-        cards.push(s, (move - m.ADVANCE) // m.STEPS, (move - m.ADVANCE) % m.STEPS + 1, SILENT)
+    if move >= m.ADVANCE:
+        use_card(s, move, SILENT)
     elif move >= m.MARCH:
         march(s, s.marching, move - m.MARCH)
     elif m.BUILD <= move < m.STAY:
@@ -237,20 +226,11 @@ def do(s, move):
     elif m.SET_STOREY <= move < m.BUILD:
         put_storey(s, move - m.SET_STOREY, SILENT)
     elif m.SET_TOWER <= move < m.SET_STOREY:
-        s.towers[s.turn] -= 1
-        s.owner[move - m.SET_TOWER] = s.turn
-        s.height[move - m.SET_TOWER] = TOWER
+        put_tower(s, move - m.SET_TOWER)
 
 
 @rule
 def march(s, origin, goal):
     height = s.height[origin]
     clear(s, origin)
-    take_back(s, goal)
-    s.owner[goal] = s.turn
-    s.height[goal] = height
-    s.architect = goal
-    if height == THREE:
-        become_tower(s, goal, SILENT)
-    if s.towers[s.turn] == 0:
-        finish(s, m.ALL_TOWERS, NOBODY, NOBODY, 0, SILENT)
+    take_place(s, origin, goal, height, SILENT)

@@ -86,9 +86,7 @@ def set_pawn(s, corner, log):
 
 @rule
 def set_tower(s, field, log):
-    s.towers[s.turn] -= 1
-    s.owner[field] = s.turn
-    s.height[field] = TOWER
+    put_tower(s, field)
     note(log, m.TOWER_SET, s.turn, field)
     next_to_place(s, log)
 
@@ -227,6 +225,13 @@ def follow_card(s, move, log):
         s.picked = move - m.PICK
         s.phase = CARD_SECOND
         return
+    use_card(s, move, log)
+    end_turn(s, log)
+
+
+@rule
+def use_card(s, move, log):
+    """PS30: the card's last choice, carried out."""
     if move >= m.MOVE:
         cards.move(s, move - m.MOVE, log)
     elif move >= m.SWAP:
@@ -237,7 +242,6 @@ def follow_card(s, move, log):
         cards.tax(s, move - m.TAX_PLAYER, log)
     else:
         cards.push(s, (move - m.ADVANCE) // m.STEPS, (move - m.ADVANCE) % m.STEPS + 1, log)
-    end_turn(s, log)
 
 
 # --- a turn
@@ -289,6 +293,14 @@ def put_storey(s, field, log):
 
 
 @rule
+def put_tower(s, field):
+    """A tower from the supply."""
+    s.towers[s.turn] -= 1
+    s.owner[field] = s.turn
+    s.height[field] = TOWER
+
+
+@rule
 def place_architect(s, field, log):
     s.architect = field
     note(log, m.ARCHITECT, s.turn, field)
@@ -326,6 +338,13 @@ def march(s, field, log):
         s.marching = field
         note(log, m.JOINED, s.turn, origin, field)
         return
+    take_place(s, origin, field, height, log)
+    end_turn(s, log)
+
+
+@rule
+def take_place(s, origin, field, height, log):
+    """PS17: a building that has left its field stands where a smaller one stood."""
     note(log, m.DEMOLISHED, s.turn, s.owner[field], field, s.height[field])
     take_back(s, field)
     s.owner[field] = s.turn
@@ -336,7 +355,6 @@ def march(s, field, log):
     place_architect(s, field, log)
     if s.towers[s.turn] == 0:  # PS22
         finish(s, m.ALL_TOWERS, NOBODY, NOBODY, 0, log)
-    end_turn(s, log)
 
 
 @rule
