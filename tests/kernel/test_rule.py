@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from boroughs.kernel import INTERPRETED, rule
-from boroughs.kernel.rule import wide
+from boroughs.kernel.rule import compiled, wide
 
 CONSTANT = 7
 
@@ -33,6 +33,19 @@ def test_a_rule_is_compiled_once_for_all_widths_and_constants():
     caller(np.array([1], np.int8), np.array([1], np.int64))
     caller(np.array([1], np.int16), np.array([1], np.int64))
     assert len(doubled.compiled.signatures) == 1
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_two_who_compile_a_rule_at_once_leave_no_code_under_the_others_types(tmp_path, monkeypatch):
+    from numba.core import config
+
+    monkeypatch.setitem(vars(config), "CACHE_DIR", str(tmp_path))
+    slow, quick, later = (compiled(doubled.py_func) for _ in range(3))
+    monkeypatch.setattr(quick._cache._cache_file, "_load_index", dict)  # it looked before the slow one wrote
+    write = slow._cache._cache_file._save_data
+    monkeypatch.setattr(slow._cache._cache_file, "_save_data", lambda *it: (quick(1.25), write(*it)))
+    assert slow(4) == 8
+    assert later(1.25) == 2.5
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import time
+import uuid
 from functools import cache as once
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,18 @@ def prepare() -> None:
         return  # nowhere to write: Numba compiles anew each time
     vars(config)["CACHE_DIR"] = str(folder)
     announce()
+
+
+def keep_apart(dispatcher: Any) -> None:
+    """Lets no other process write the files that this one names in the cache's index.
+
+    Numba numbers a rule's files. Two processes that compile it at once for different types, each before it can see the
+    other's entry, would take the same number, and one would later run the other's code.
+    """
+    cached = vars(dispatcher).get("_cache")
+    if hasattr(cached, "_cache_file"):  # not where nothing can be written
+        files, own = vars(cached._cache_file), uuid.uuid4().hex[:12]  # noqa: SLF001
+        files["_data_name_pattern"] = files["_data_name_pattern"].replace("{number", f"{own}.{{number")
 
 
 def forget_old(current: Path) -> None:

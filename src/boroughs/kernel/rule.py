@@ -64,6 +64,7 @@ def compiled(function: Callable[..., Any], **how: Any) -> Any:
     from numba import njit
 
     dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+    cache.keep_apart(dispatcher)
     template = dispatcher.get_call_template
 
     def widened(args: Any, kws: Any) -> Any:
