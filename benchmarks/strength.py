@@ -7,8 +7,8 @@
     python -m benchmarks.strength --conduct               only how the search behaves: delays and memory
     python -m benchmarks.strength --write                 only write the page from what has been measured
 
-Every match is kept in `.strength/` as soon as it is over, with a digest of the sources that it depends on. Seconds are processor time, so that a
-busy machine does not make a bot weaker than an idle one.
+Every match is kept in `benchmarks/matches/` as soon as it is over, with a digest of the sources that it depends on. The folder is part of the
+repository: a fresh clone goes on from there. Seconds are processor time, so that a busy machine does not make a bot weaker than an idle one.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from boroughs.bots.tuning import settings_of
 from boroughs.games import Game, all_games, load
 
 ROOT = Path(__file__).resolve().parent.parent
-STORE = ROOT / ".strength"
+STORE = ROOT / "benchmarks" / "matches"
 PAGE = ROOT / "docs" / "strength.md"
 CONDUCT = STORE / "conduct.json"
 PARTS = 8
@@ -115,6 +115,11 @@ def keep(game: Game, **row: Any) -> None:
         file.write(json.dumps({**row, "sources": digest(game)}) + "\n")
 
 
+def numbers(row: dict[str, Any]) -> range:
+    """The matches that a row tells of: one, or a sum with `matches` of them, whose share is their average."""
+    return range(row["match"], row["match"] + row.get("matches", 1))
+
+
 def of_line(rows: list[dict[str, Any]], name: str, sources: str) -> list[dict[str, Any]]:
     """A line's matches with the present sources, else those with the sources that were measured last."""
     found = [r for r in rows if r["line"] == name]
@@ -159,7 +164,7 @@ def run(game: Game, scale: float, deadline: float) -> None:
     rows = [r for r in kept(game) if r["sources"] == sources]
     if not any(r["line"] == "speed" for r in rows):
         keep(game, **measure_speed(game))
-    done = {(r["line"], r["match"]) for r in rows}
+    done = {(r["line"], match) for r in rows for match in numbers(r)}
     for line, match in schedule(game, scale):
         if (line.name, match) in done:
             continue
@@ -219,12 +224,13 @@ def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
     head = f"| {line.players} | {line.hero} | {others} "
     if not found:
         return f"{head}| | | 0 | {line.asked:.0%} | not measured |"
-    share = sum(r["share"] for r in found) / len(found)
-    low, high = wilson(share, len(found))
+    matches = sum(len(numbers(r)) for r in found)
+    share = sum(r["share"] * len(numbers(r)) for r in found) / matches
+    low, high = wilson(share, matches)
     verdict = "reached" if share >= line.asked else "**not reached**"
     verdict += ", too few matches to be sure" if low < line.asked < high else ""
     older = "" if found[-1]["sources"] == sources else " (older sources)"
-    return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {len(found)} | {line.asked:.0%} | {verdict}{older} |"
+    return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {matches} | {line.asked:.0%} | {verdict}{older} |"
 
 
 HEAD = """# How strong the bots are
