@@ -102,3 +102,4 @@ def test_daniel_is_counted_among_those_who_score(person):
     assert totals == [match.view(0).points[0], daniel["points"]]
     winner = "Daniel wins." if totals[1] > totals[0] else "wins."
     expect(result.locator("h2")).to_contain_text(winner)
+    expect(result.get_by_role("img", name=f"Daniel {totals[1]}")).to_be_visible()

@@ -119,13 +119,22 @@ class Match:
         return self._by_seat(self.game.door.score)
 
     @property
+    def rival_points(self) -> int | None:
+        """What a lone player's rival has, who scores without a seat; None among several players."""
+        return self._by_side(self.game.door.score)[1] if self.players == 1 else None
+
+    @property
     def result(self) -> Result | None:
         return Result(self.points, self._by_seat(self.game.door.ranking)) if self.over else None
 
     def _by_seat(self, door: Any) -> list[int]:
+        return self._by_side(door)[: self.players]
+
+    def _by_side(self, door: Any) -> list[int]:
+        """By seat; a lone player's rival comes after."""
         out = np.zeros(max(self.players, self.game.most), np.int64)
         door(self.state, 0, out)
-        return [int(v) for v in out[: self.players]]
+        return [int(v) for v in out]
 
     def legal_ids(self) -> Any:
         """The ids of the actor's legal moves, as an array that the next call overwrites."""

@@ -188,12 +188,14 @@ def scores_of(history: History) -> Scores:
     past = match.replayed(0)
     past.auto = [False] * past.players
     points: list[list[int]] = [past.points]
+    rival = [past.rival_points]
     actors: list[int | None] = [None]
     for move in match.moves:
         actors.append(past.actor)
         past.play(move)
         points.append(past.points)
-    return Scores(history.id, points, actors)
+        rival.append(past.rival_points)
+    return Scores(history.id, points, actors, [n for n in rival if n is not None] or None)
 
 
 async def think(match_id: str, match: Match, seat: int, thinkers: Reviewers, seconds: float) -> Analysis:

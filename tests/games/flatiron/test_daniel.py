@@ -101,6 +101,16 @@ def test_daniel_is_no_seat():
     assert match.view(0).extras["daniel"]["points"] == int(match.state.earned[0, DANIEL].sum())
 
 
+@pytest.mark.rule("FL39")
+def test_daniels_points_are_those_of_a_lone_players_rival():
+    match, dice = Match(GAME, 1, {"sides": "violet", "boards": "random"}, b"0123456789abcdef"), random.Random(1)
+    while not match.over:
+        match.play(dice.choice([int(move) for move in match.legal_ids()]))
+        assert match.rival_points == match.view(0).extras["daniel"]["points"]
+    assert match.rival_points > 0
+    assert Match(GAME, 2, {}, b"0123456789abcdef").rival_points is None
+
+
 # --- where he goes
 
 

@@ -34,11 +34,15 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Scores(Struct, frozen=True):
-    """The points by seat after each version, from 0 on; `actors` holds who made the move that led there (None at 0)."""
+    """The points by seat after each version, from 0 on; `actors` holds who made the move that led there (None at 0).
+
+    `rival` holds those of whoever plays against a lone player without a seat.
+    """
 
     match: str
     points: list[list[int]]
     actors: list[int | None]
+    rival: list[int] | None = None
 
 
 class Candidate(Struct, frozen=True):

@@ -5,14 +5,14 @@ import type { GameFront } from "../../toolkit/game";
 const MOST = 6;
 
 /** Where somebody took the lead from somebody else, alone; the last few, in the order of the match. */
-export function leadChanges(points: number[][]): { version: number; seat: number }[] {
-  const found: { version: number; seat: number }[] = [];
+export function leadChanges(points: number[][]): { version: number; side: number }[] {
+  const found: { version: number; side: number }[] = [];
   let first: number | null = null;
   points.forEach((row, version) => {
     const most = Math.max(...row);
-    const leaders = row.flatMap((value, seat) => (value === most ? [seat] : []));
+    const leaders = row.flatMap((value, side) => (value === most ? [side] : []));
     if (leaders.length > 1 || leaders[0] === first) return;
-    if (first !== null || most > 0) found.push({ version, seat: leaders[0] });
+    if (first !== null || most > 0) found.push({ version, side: leaders[0] });
     first = leaders[0];
   });
   return found.slice(-MOST);
