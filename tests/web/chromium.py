@@ -13,6 +13,14 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
 UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{folder}/fonts</dir>
+  <cachedir>{folder}/fonts-cache</cachedir>
+</fontconfig>
+"""
+"""Where Chromium looks for fonts, so that it has one: without any it shows not even those that a page brings, and may crash. The package's own file names folders in /tmp."""
 WITH_LIBRARIES = "AWS_Lambda_nodejs20.x"
 """The package unpacks the libraries that a bare machine lacks where it believes itself to be on such a machine."""
 
@@ -50,8 +58,10 @@ def packaged() -> Chromium:
             text=True,
             check=True,
         )
+        fonts = folder / "fonts.conf"
+        fonts.write_text(FONTS.format(folder=folder), encoding="utf-8")
     libraries = f"{folder / 'al2023' / 'lib'}:{folder}:{os.environ.get('LD_LIBRARY_PATH', '')}".rstrip(":")
-    return Chromium(told.stdout.strip(), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(folder / "fonts")})
+    return Chromium(told.stdout.strip(), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(fonts)})
 
 
 def node() -> str:
