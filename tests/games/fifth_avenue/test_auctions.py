@@ -381,3 +381,14 @@ def test_a_bid_is_never_made_for_the_player():
     assert texts(match) == {"bid"}
     assert match.actor == 0
     assert match.undo_target(0) is not None
+
+
+@pytest.mark.rule("FA26", "CO5")
+def test_the_only_card_that_fits_is_not_laid_for_the_player():
+    """The others would see two steps at once, and know that there was no third card."""
+    match = Table(3).hands("brown 6", "grey 4 grey 5").auction("times-square")
+    match.auto = [True] * 3
+    bid(match, "brown 6")
+    play(match, "lay grey 4")
+    assert texts(match) == {"lay grey 5"}
+    assert match.actor == 1

@@ -22,7 +22,7 @@ MOVES = Moves(
     kind("score", district=DISTRICT),  # FA13
     kind("take", colour=COLOUR),  # FA14
     kind("move", commission=COMMISSION, place=PLACE),  # FA16
-    kind("lay", suit=SUIT, card=CARD),  # FA26: one more card for the bid in the making
+    kind("lay", suit=SUIT, card=CARD, telling=True),  # FA26: one more card for the bid in the making
     kind("bid", telling=True),  # FA27; never made for a player: it cannot be undone
     kind("pass", telling=True),  # FA27, CO5
     kind("build", houses=span(0, box.MOST_BUILT, "houses")),  # FA30
