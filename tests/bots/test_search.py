@@ -9,7 +9,7 @@ import pytest
 from boroughs.bots import Budget, Search, new_flag
 from boroughs.bots.compiled import tree
 from boroughs.bots.forest import MEMORY, Tree, room
-from boroughs.bots.search import HOPE
+from boroughs.bots.search import HOPE, Run
 from boroughs.bots.succession import follows
 from boroughs.games import load
 from boroughs.match import Match
@@ -128,6 +128,17 @@ def test_two_threads_think_more_and_agree_on_a_legal_move():
     answer = asked(match, iterations=400, threads=2)
     assert answer.iterations == 400
     assert answer.move in match.legal_ids()
+
+
+def test_an_interrupted_search_leaves_no_thread_behind(monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    match, threads = opening(), threading.active_count()
+    monkeypatch.setattr(Run, "settled", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        asked(match, Search(), seconds=60.0, threads=2)
+    assert threading.active_count() == threads
 
 
 def test_it_stops_when_the_leader_cannot_be_overtaken():

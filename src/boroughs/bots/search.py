@@ -138,9 +138,14 @@ class Search:
         helpers = [threading.Thread(target=run.spend, args=(t,), kwargs={"leads": False}) for t in trees[1:]]
         for helper in helpers:
             helper.start()
-        run.spend(trees[0], leads=True)
-        for helper in helpers:
-            helper.join()
+        try:
+            run.spend(trees[0], leads=True)
+        except BaseException:  # Ctrl-C, say
+            run.ended = True
+            raise
+        finally:
+            for helper in helpers:
+                helper.join()
         return summed_up(trees, run)
 
 
