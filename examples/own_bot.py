@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from boroughs.arena import Ledger, Tournament, run, standings
-from boroughs.bots import Answer, Budget
-from boroughs.bots.bot import legal_moves
+from boroughs.bots import Answer, Budget, legal_moves
 from boroughs.games import Game
 
 

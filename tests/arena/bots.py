@@ -1,7 +1,6 @@
 """Bots for tests: quick, and different in strength."""
 
-from boroughs.bots import Answer
-from boroughs.bots.bot import legal_moves
+from boroughs.bots import Answer, legal_moves
 
 
 class First:

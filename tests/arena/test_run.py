@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from boroughs.arena import Ledger, LedgerError, Tournament, as_json, play, read, run
+from boroughs.cli.arena import default_path
 from boroughs.games import all_games
 from boroughs.match.record import load_match
 
@@ -88,6 +89,20 @@ def test_another_tournaments_file_is_refused(tmp_path):
     path.write_bytes(before + b'{"no": "record"}\n')
     with pytest.raises(LedgerError, match="Line 10 of"):
         read(path)
+
+
+def test_a_bot_that_has_changed_starts_anew(tmp_path):
+    """Whoever works on a bot and runs the same command again wants to know about the bot as it is now."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(BOTS.read_text())
+    before = tournament(bots=(f"{mine}:First", LOT))
+    table(tmp_path / "a.jsonl", before)
+    assert default_path(tournament(bots=(f"{mine}:First", LOT))) == default_path(before)
+    mine.write_text(BOTS.read_text().replace("[0]", "[-1]"))
+    after = tournament(bots=(f"{mine}:First", LOT))
+    assert default_path(after) != default_path(before)
+    with pytest.raises(LedgerError, match="other code of theirs"):
+        table(tmp_path / "a.jsonl", after)
 
 
 MATCHES = 12
@@ -173,8 +188,7 @@ def test_without_ray_a_sentence_says_so(tmp_path, monkeypatch):
 def test_a_bot_sees_only_its_seat(tmp_path):
     spy = tmp_path / "spy.py"
     spy.write_text(
-        "from boroughs.bots import Answer\n"
-        "from boroughs.bots.bot import legal_moves\n"
+        "from boroughs.bots import Answer, legal_moves\n"
         "class Spy:\n"
         "    def choose(self, game, known, seat, budget, seed):\n"
         "        assert not known.key.any() and (known.hand[0, 1 - seat] == -1).all()\n"

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from boroughs.bots.analysis import analyse, hinted
+from boroughs.bots.analysis import analyse
 from boroughs.bots.bot import Budget
 from boroughs.games import all_games
 from boroughs.match import Match
@@ -43,11 +43,3 @@ def test_the_end_of_a_decided_match_is_seen():
     winner = match.result.places.index(1)
     *_, last = analyse(match.game, 2, match.options, match.key, match.moves, Budget(iterations=200))
     assert last.chances[winner] > 0.9
-
-
-def test_a_hint_names_candidates_and_expected_play():
-    match = Match("manhattan", 4, key=bytes(16))
-    answer = hinted(match.game, match.seen(0), 0, Budget(iterations=200))
-    assert answer.move in match.legal_ids()
-    assert len(answer.candidates) > 1
-    assert len(answer.line) > 1

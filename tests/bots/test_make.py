@@ -2,13 +2,12 @@
 
 import pytest
 
-from boroughs.bots import LEVELS, BotError, Budget, Greedy, Random, Search, make
+from boroughs.bots import LEVELS, BotError, Budget, Greedy, Random, Search, asked, make
 from boroughs.match import Match
 from boroughs.match.words import LANGUAGES, words
 
 OWN = """
-from boroughs.bots import Answer
-from boroughs.bots.bot import legal_moves
+from boroughs.bots import Answer, legal_moves
 
 class Last:
     def choose(self, game, known, seat, budget, seed):
@@ -16,6 +15,14 @@ class Last:
 
 class NoBot:
     pass
+
+class Wants:
+    def __init__(self, depth):
+        self.depth = depth
+
+class Numbers:
+    def choose(self, game, known, seat, budget, seed):
+        return legal_moves(game, known)[-1]
 """
 
 
@@ -58,13 +65,23 @@ def test_a_class_of_ones_own(tmp_path):
         ("nowhere.py:Last", "no file nowhere.py"),
         ("{}/mine.py:First", "has no First"),
         ("{}/mine.py:NoBot", "no method choose"),
+        ("{}/mine.py:Wants", "cannot be made without arguments"),
+        ("{}/torn.py:Last", "is no Python that can be read: '(' was never closed"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_words(tmp_path, text, says):
     (tmp_path / "mine.py").write_text(OWN)
+    (tmp_path / "torn.py").write_text("print(")
     with pytest.raises(BotError) as caught:
         make(text.format(tmp_path))
     assert says in str(caught.value)
+
+
+def test_an_answer_that_is_no_move_is_refused_in_words(tmp_path):
+    (tmp_path / "mine.py").write_text(OWN)
+    match = Match("manhattan", 2, key=bytes(16))
+    with pytest.raises(BotError, match=r"^Numbers answered [0-9]+\. A bot answers with Answer"):
+        asked(make(f"{tmp_path}/mine.py:Numbers"), match.game, match.seen(0), 0, Budget(), 1)
 
 
 def test_a_budget_is_a_ceiling():

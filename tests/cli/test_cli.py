@@ -76,6 +76,21 @@ def test_simulate_is_reproducible_and_follows_options(capsys):
     assert out != first
 
 
+def test_simulate_gives_every_match_bots_of_its_own(capsys, tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "from boroughs.bots import Random\n"
+        "class Once(Random):\n"
+        "    last = 0\n"
+        "    def choose(self, game, known, seat, budget, seed):\n"
+        "        assert known.round_number[0] >= self.last, 'another match'\n"
+        "        self.last = known.round_number[0]\n"
+        "        return super().choose(game, known, seat, budget, seed)\n"
+    )
+    bots = f"{tmp_path}/mine.py:Once"
+    code, _, _ = run(capsys, "simulate", "manhattan", "--players", "2", "--games", "2", "--bots", bots, "--json")
+    assert code == 0
+
+
 def test_simulate_with_bots(capsys):
     _, out, _ = run(
         capsys, "simulate", "manhattan", "--players", "2", "--games", "6", "--bots", "greedy,random", "--json"

@@ -69,7 +69,7 @@ class Ledger:
         head, *lines = whole.splitlines()
         if read_head(self.path, head) != self.tournament:
             raise LedgerError(
-                f"{self.path} is the file of another tournament (other bots, matches, seed, options or rules). "
+                f"{self.path} is the file of another tournament (other bots or other code of theirs, other matches, seed, options or rules). "
                 "Choose another file with --results, or remove it."
             )
         for played in read_lines(self.path, lines):

@@ -14,7 +14,7 @@ import msgspec
 
 from boroughs.arena.ledger import ENCODER, Ledger, Played
 from boroughs.arena.tournament import Fixture, Tournament
-from boroughs.bots import Budget, make
+from boroughs.bots import Budget, asked, make
 from boroughs.games import GameError
 from boroughs.match import Match
 from boroughs.match.record import to_record
@@ -34,7 +34,7 @@ def play(tournament: Tournament, fixture: Fixture) -> bytes:
     decisions = [0] * tournament.players
     while (seat := match.actor) is not None:
         seed = tournament.number_of("decision", fixture.number, match.version)
-        match.play(bots[seat].choose(match.game, match.seen(seat), seat, Budget(), seed).move)
+        match.play(asked(bots[seat], match.game, match.seen(seat), seat, Budget(), seed))
         decisions[seat] += 1
     record = msgspec.structs.asdict(to_record(match))
     played = Played(**record, number=fixture.number, deal=fixture.deal, bots=list(fixture.bots), decisions=decisions)

@@ -8,9 +8,12 @@ from itertools import combinations, count
 
 import msgspec
 
+from boroughs.bots.make import file_of
 from boroughs.games import Game, GameError, load
+from boroughs.kernel.cache import PACKAGE
 
 FORMAT = 1
+SOURCES = ("kernel", "games", "bots")
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -35,6 +38,8 @@ class Tournament(msgspec.Struct, frozen=True, dict=True):
     seed: int
     options: dict[str, str | int | bool]
     rules_version: int
+    sources: str = ""
+    """A digest of what the bots are made of: matches of bots that have changed since are not theirs."""
     arena: int = FORMAT
 
     @classmethod
@@ -56,7 +61,7 @@ class Tournament(msgspec.Struct, frozen=True, dict=True):
         if matches < 1:
             raise GameError(f"A tournament has at least one match, not {matches}.")
         chosen = found.complete_options({**found.between_programs, **(options or {})})
-        return cls(found.id, seats, list(bots), matches, seed, chosen, found.rules_version)
+        return cls(found.id, seats, list(bots), matches, seed, chosen, found.rules_version, sources_of(bots))
 
     @cached_property
     def names(self) -> list[str]:
@@ -101,6 +106,16 @@ class Tournament(msgspec.Struct, frozen=True, dict=True):
     def number_of(self, *parts: object) -> int:
         """A seed for whatever the parts name."""
         return int.from_bytes(self.digest(*parts)[:7], "little")
+
+
+def sources_of(bots: Sequence[str]) -> str:
+    """A short name for the present program and for the files of one's own bots."""
+    ours = (p for part in SOURCES for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml", ".npy"))
+    theirs = (path for text in bots if (path := file_of(text)) and path.is_file())
+    text = hashlib.blake2b(digest_size=8)
+    for path in (*sorted(ours), *theirs):
+        text.update(path.read_bytes())
+    return text.hexdigest()
 
 
 def groups(bots: int, seats: int) -> list[tuple[int, ...]]:

@@ -74,11 +74,6 @@ def analyse(
         yield judged(game, known, seat, move, n, budget or Budget(seconds=0.2), seed + n)
 
 
-def hinted(game: Game, known: Any, seat: int, budget: Budget, seed: int = 1) -> Answer:
-    """What the search would do: chances, candidates and expected play, for those who ask for advice."""
-    return look(game, known, seat, budget, seed)
-
-
 def look(game: Game, known: Any, seat: int, budget: Budget, seed: int, focus: int = -1) -> Answer:
     search, threads = Search(budget, early=False), budget.threads or 1
     trees = [Tree(game, known, seat, players_of(known), seed + k, room(2 * threads)) for k in range(threads)]

@@ -11,7 +11,7 @@ from boroughs.games import Game
 
 
 class BotError(ValueError):
-    """A bot that there is not, and which there are."""
+    """A bot that there is not, or that cannot be used, and what would be one."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -88,6 +88,17 @@ def legal_moves(game: Game, known: Any) -> list[int]:
     """The ids of the legal moves: the actor sees all that they depend on."""
     buffer = game.new_move_buffer()
     return [int(move) for move in buffer[: game.door.legal(known, 0, buffer)]]
+
+
+def asked(bot: Bot, game: Game, known: Any, seat: int, budget: Budget, seed: int) -> int:
+    """The move that a bot chooses. Raises BotError where that is none."""
+    answer = bot.choose(game, known, seat, budget, seed)
+    move = getattr(answer, "move", None)
+    if move not in legal_moves(game, known):
+        raise BotError(
+            f"{type(bot).__name__} answered {answer!r}. A bot answers with Answer(move), the move one of legal_moves(game, known)."
+        )
+    return int(answer.move)
 
 
 def players_of(known: Any) -> int:

@@ -28,10 +28,15 @@ def make(text: str) -> Bot:
         return Greedy()
     if found := SEARCH.fullmatch(text):
         return Search(searching(**found.groupdict()))
-    path, colon, name = text.rpartition(":")
-    if colon and path.endswith(".py"):
-        return from_file(Path(path), name)
+    if path := file_of(text):
+        return from_file(path, text.rpartition(":")[2])
     raise BotError(f"There is no bot {text!r}. A bot is {HELP}.")
+
+
+def file_of(text: str) -> Path | None:
+    """The file that a bot of one's own comes from."""
+    path, colon, _ = text.rpartition(":")
+    return Path(path) if colon and path.endswith(".py") else None
 
 
 def searching(amount: str | None, unit: str | None, threads: str | None) -> Budget:
@@ -51,7 +56,10 @@ def from_file(path: Path, name: str) -> Bot:
     made: Any = getattr(sys.modules[module], name, None)
     if made is None:
         raise BotError(f"{path} has no {name}.")
-    bot = made()
+    try:
+        bot = made()
+    except TypeError as error:
+        raise BotError(f"{name} in {path} cannot be made without arguments: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"{name} in {path} is no bot: it has no method choose(game, known, seat, budget, seed).")
     return bot  # type: ignore[no-any-return]
@@ -64,6 +72,8 @@ def run_file(path: Path, module: str) -> None:
     sys.modules[module] = loaded = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(loaded)
-    except BaseException:
+    except BaseException as error:
         del sys.modules[module]
+        if isinstance(error, SyntaxError):
+            raise BotError(f"{path} is no Python that can be read: {error}.") from error
         raise

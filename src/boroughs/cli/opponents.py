@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.bots import Budget, make
+from boroughs.bots import Budget, asked, make
 from boroughs.cli.common import progress
 from boroughs.cli.main import UserError
 from boroughs.games import Game
@@ -25,19 +25,19 @@ def answer(match: Match, bot: Any, seed: int) -> int:
     """A bot's move, from what its seat may know."""
     seat = match.actor
     assert seat is not None
-    return int(bot.choose(match.game, match.seen(seat), seat, Budget(), seed).move)
+    return asked(bot, match.game, match.seen(seat), seat, Budget(), seed)
 
 
 def matches_of_bots(
     game: Game, players: int, games: int, seed: int, options: dict[str, Any], names: str
 ) -> tuple[Any, Any, Any]:
     """Matches between bots: points and places by match and seat, and lengths."""
-    bots, chooser = bots_for(names, players), random.Random(seed)
+    chooser = random.Random(seed)
     points, places = np.zeros((games, players), np.int64), np.zeros((games, players), np.int64)
     lengths = np.zeros(games, np.int64)
     with progress() as bar:
         for n in bar.track(range(games), description="Matches"):
-            match = Match(game, players, options, chooser.randbytes(16))
+            match, bots = Match(game, players, options, chooser.randbytes(16)), bots_for(names, players)
             while not match.over:
                 match.play(answer(match, bots[match.actor or 0], chooser.getrandbits(32)))
             assert match.result
