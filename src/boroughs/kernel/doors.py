@@ -113,6 +113,4 @@ def copies(states, count):
 
 RULES = ("setup", "actor", "legal", "apply", "score", "ranking")
 SIGHT = ("hide", "redeal")
-DOORS = (setup_at, actor_at, legal_at, apply_at, score_at, ranking_at, check_at, hide_at, redeal_at, derive_at)
 INNER = (playout, checked_playout)
-OUTER = (simulate, copies)

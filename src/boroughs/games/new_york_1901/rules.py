@@ -140,14 +140,6 @@ def next_card(s):
     return card
 
 
-@rule
-def market_empty(s):
-    for i in range(box.MARKET):
-        if s.market[i] != NOTHING:
-            return False
-    return True
-
-
 # --- decisions
 
 

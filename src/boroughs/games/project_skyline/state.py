@@ -7,7 +7,7 @@ STARTING, TOWER_SETTING, STOREY_SETTING, BUILDING, MARCHING, CARD_TARGET, CARD_S
 EMPTY = -1
 ONE, TWO, THREE, TOWER = 1, 2, 3, 4
 """Heights. Three storeys stand only while they march; a tower is as tall but nothing takes it (PS20)."""
-NO_FIELD, NO_CARD, NO_DIE = -1, -1, 0
+NO_FIELD, NO_CARD = -1, -1
 WITHOUT_LIMIT = -1
 SOURCES = ("start", "rent-received", "rent-paid", "cards", "premium", "debt-waived")
 AT_START, RECEIVED, PAID, BY_CARDS, BY_PREMIUM, WAIVED = range(len(SOURCES))
@@ -23,7 +23,7 @@ class State:
     phase = open_(i1)
     placed = open_(i1)  # decisions made in this phase of the set-up
     turn_number = open_(i4)  # from 1
-    white_die = open_(i1)  # NO_DIE before the first roll
+    white_die = open_(i1)  # 0 before the first roll
     black_die = open_(i1)
     architect = open_(i1)  # the field it stands on, NO_FIELD before the first turn
     marching = open_(i1)  # the building that has to march on, or NO_FIELD

@@ -15,7 +15,6 @@ from boroughs.server.refusals import Refusal
 WEB = Path(__file__).resolve().parents[2] / "web"
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 SMALL = 512
-PACKED = (".br", ".gz")
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Boroughs</title>
 <h1>Boroughs</h1><p>The server runs, but its front end has not been built: run <code>make web</code>.
 <p>Programs can play all the same: see <a href="/api/docs">the API</a>.</html>"""
@@ -48,7 +47,7 @@ def page(path: Path, name: str) -> Page:
 def files(root: Path = WEB) -> dict[str, Path]:
     """Every file by its address: only what is in this list is ever sent."""
     found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
-    return {str(path.relative_to(root)): path for path in found}
+    return {path.relative_to(root).as_posix(): path for path in found}
 
 
 @lru_cache(maxsize=4096)
