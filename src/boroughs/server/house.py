@@ -4,8 +4,6 @@ import asyncio
 import logging
 import secrets
 
-from sqlalchemy import Connection
-
 from boroughs.server.archive import Archive
 from boroughs.server.attendance import Attendance
 from boroughs.server.bot_turns import BotTurns
@@ -74,11 +72,7 @@ class House:
         """Whether the store takes writes."""
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                await self.store.write(no_work)
+                await self.store.beat()
         except (StoreFailed, TimeoutError):
             return False
         return True
-
-
-def no_work(_: Connection) -> None:
-    """A transaction with nothing in it."""

@@ -259,7 +259,7 @@ class Store:
     # --- processes
 
     async def beat(self) -> None:
-        """Says that this process lives."""
+        """Says that this process lives: a write as real as any, so it also tells whether the store takes writes."""
         statement = self._dialect.insert(PROCESSES).values(id=self.process, seen=now_ms())
         seen = statement.on_conflict_do_update(index_elements=["id"], set_={"seen": now_ms()})
         await self.write(lambda connection: connection.execute(seen))
