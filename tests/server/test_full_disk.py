@@ -63,3 +63,27 @@ async def test_health_tells_whether_moves_are_stored(start, tmp_path: Path, capl
     assert (await ann.get("/health")).status_code == 200
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert {(record.error, record.why) for record in errors} == {("OperationalError", "disk I/O error")}
+
+
+@pytest.mark.usefixtures("warm")
+async def test_bots_go_on_when_the_store_writes_again(start, outage):
+    served = await start(bot_pace_ms=300)
+    ann = served.person()
+    table = (await ann.create("me", BOT, BOT, first=1))["table"]["id"]
+    line = await ann.sit(table)
+    n = (await line.next_update(1))["n"]
+    with outage():
+        await failure(served, table)
+    assert (await line.next_update(n + 1))["n"] > n
+
+
+async def test_clocks_ring_when_the_store_writes_again(start, outage):
+    served = await start()
+    ann, bob = served.person(), served.person("Bob")
+    clock = {"kind": "move", "seconds": 5, "on_timeout": "end"}
+    table = (await ann.create("me", "open", first=0, clock=clock))["table"]["id"]
+    await bob.join(table)
+    line = await bob.sit(table)
+    with outage():
+        await failure(served, table)
+    assert await line.until(lambda line: line.table["status"] == "ended")
