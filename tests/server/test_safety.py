@@ -180,6 +180,14 @@ async def test_no_secret_is_logged(start, tmp_path):
         json.loads(text)
 
 
+def test_no_extra_hides_how_bad_it_is():
+    record = logging.makeLogRecord(
+        {"levelname": "ERROR", "msg": "a bot failed", "level": "random", "text": "x", "game": "manhattan"}
+    )
+    line = json.loads(logs.JsonLines().format(record))
+    assert (line["level"], line["text"], line["game"]) == ("error", "a bot failed", "manhattan")
+
+
 async def test_errors_of_the_database_do_not_show_parameters(served):
     from sqlalchemy import insert
     from sqlalchemy.exc import IntegrityError

@@ -81,7 +81,7 @@ class BotTurns:
         except (Refusal, StoreFailed):  # the server stops, or cannot write: then the caretaker looks again
             return
         except Exception:
-            LOG.exception("a bot failed", extra={"game": game.id, "level": level})
+            LOG.exception("a bot failed", extra={"game": game.id, "bot": level})
 
     async def close(self) -> None:
         tasks = [task for _, task in self._turns.values()]
