@@ -10,7 +10,8 @@ import pytest
 from boroughs.cli.main import main
 from boroughs.server import logs, run
 from boroughs.server.house import House
-from boroughs.server.settings import Settings
+from boroughs.server.security import same_origin
+from boroughs.server.settings import Settings, from_environment
 from boroughs.server.store.copying import backup
 from boroughs.server.store.trouble import DatabaseTrouble
 
@@ -105,6 +106,44 @@ def test_a_setting_that_cannot_be(refused, monkeypatch, name, value, why):
     told = refused("serve")
     assert f"BOROUGHS_{name}" in told
     assert why in told
+
+
+SITES = {
+    "https://Boroughs.Example": "https://boroughs.example",
+    "https://boroughs.example:443/": "https://boroughs.example",
+    " http://boroughs.example:80": "http://boroughs.example",
+    "https://boroughs.example:8443": "https://boroughs.example:8443",
+    "http://[::1]:8000": "http://[::1]:8000",
+    "https://bücher.example": "https://xn--bcher-kva.example",
+    "": "",
+}
+
+
+@pytest.mark.parametrize("written", SITES)
+def test_a_public_address_counts_as_browsers_write_it(written):
+    """However the host writes it: pages of that address are our own, and their cookies are for https where that is used."""
+    settings = from_environment(public_url=written)
+    assert settings.public_url == SITES[written]
+    assert same_origin(SITES[written] or "http://localhost:8000", "localhost:8000", settings)
+    assert settings.secure == SITES[written].startswith("https")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "boroughs.example",
+        "htps://x",
+        "https://boroughs.example/games",
+        "https://",
+        "https://ann@x",
+        "https://x?y",
+        "//x",
+    ],
+)
+def test_a_public_address_that_cannot_be(refused, written):
+    told = refused("serve", "--public-url", written)
+    assert "--public-url (BOROUGHS_PUBLIC_URL)" in told
+    assert "Write it like https://boroughs.example, without a path." in told
 
 
 def rights(folder: Path) -> dict[str, int]:
