@@ -13,6 +13,7 @@ from boroughs.server.house import House
 from boroughs.server.security import same_origin
 from boroughs.server.settings import Settings, from_environment
 from boroughs.server.store.copying import backup
+from boroughs.server.store.database import FileLock
 from boroughs.server.store.trouble import DatabaseTrouble
 
 
@@ -144,6 +145,15 @@ def test_a_public_address_that_cannot_be(refused, written):
     told = refused("serve", "--public-url", written)
     assert "--public-url (BOROUGHS_PUBLIC_URL)" in told
     assert "Write it like https://boroughs.example, without a path." in told
+
+
+def test_a_file_by_another_name_is_the_same_file(refused, tmp_path: Path):
+    (tmp_path / "tables.sqlite3").touch()
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "tables.sqlite3")
+    lock = FileLock(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    lock.take()
+    assert "Another server uses" in refused(*serve(f"sqlite:///{tmp_path / 'link.sqlite3'}"))
+    lock.drop()
 
 
 def rights(folder: Path) -> dict[str, int]:

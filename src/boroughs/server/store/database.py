@@ -199,7 +199,7 @@ class FileLock:
 
     def __init__(self, database: str):
         url = address(database)
-        self._path = None if is_shared(database) or not url.database else Path(f"{url.database}.lock")
+        self._path = None if is_shared(database) or not url.database else lock_of(Path(url.database))
         self._file: Any = None
 
     def take(self) -> None:
@@ -232,3 +232,8 @@ class FileLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def lock_of(file: Path) -> Path:
+    """The lock lies beside the file itself, by whatever name it is called."""
+    return Path(f"{file.resolve()}.lock")
