@@ -1,10 +1,12 @@
 """What a host meets before anything works: each time a sentence, and never a traceback."""
 
+import re
 import socket
 import sqlite3
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boroughs.cli.main import main
@@ -15,6 +17,8 @@ from boroughs.server.settings import Settings, from_environment
 from boroughs.server.store.copying import backup
 from boroughs.server.store.database import FileLock
 from boroughs.server.store.trouble import DatabaseTrouble
+
+MANUAL = Path(__file__).parents[2] / "docs/server.md"
 
 
 @pytest.fixture
@@ -107,6 +111,24 @@ def test_a_setting_that_cannot_be(refused, monkeypatch, name, value, why):
     told = refused("serve")
     assert f"BOROUGHS_{name}" in told
     assert why in told
+
+
+def test_every_setting_is_in_the_manual():
+    written = re.findall(r"^\| `--([a-z-]+)` \| (.*?) ?\| (.+) \|$", MANUAL.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {name.replace("-", "_"): default.strip("`") for name, default, _ in written}
+    fields = msgspec.structs.fields(Settings)
+    assert list(told) == [field.name for field in fields]
+    fixed = {field.name: plain(field.default) for field in fields if field.default is not msgspec.NODEFAULT}
+    assert {name: told[name] for name in fixed} == fixed
+
+
+def plain(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_every_setting_is_a_flag(refused):
+    assert "--hint-seconds (BOROUGHS_HINT_SECONDS): expected float > 0.0" in refused("serve", "--hint-seconds", "0")
+    assert "There is no setting --hint-minutes." in refused("serve", "--hint-minutes", "1")
 
 
 SITES = {

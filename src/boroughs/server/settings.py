@@ -89,12 +89,18 @@ def from_environment(**flags: Any) -> Settings:
     """The settings: flags that are given, then the environment."""
     names = Settings.__struct_fields__
     found = {n: os.environ[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in os.environ}
-    given = {n: value for n, value in flags.items() if value is not None}
+    given = {n.replace("-", "_"): value for n, value in flags.items() if value is not None}
+    for unknown in given.keys() - set(names):
+        raise BadSetting(f"There is no setting {flag(unknown)}. There are {', '.join(map(flag, names))}.")
     try:
         settings = msgspec.convert({**found, **given}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(sentence(str(error))) from None
     return msgspec.structs.replace(settings, public_url=origin(settings.public_url))
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
 
 
 def origin(url: str) -> str:
@@ -113,5 +119,4 @@ def origin(url: str) -> str:
 def sentence(trouble: str) -> str:
     """Msgspec's words, with the setting's name in front."""
     what, _, where = trouble.replace("`", "").partition(" - at $.")
-    flag = where.replace("_", "-")
-    return f"--{flag} ({PREFIX}{where.upper()}): {what[:1].lower()}{what[1:]}." if where else trouble
+    return f"{flag(where)} ({PREFIX}{where.upper()}): {what[:1].lower()}{what[1:]}." if where else trouble
