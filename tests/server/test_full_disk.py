@@ -61,6 +61,7 @@ async def test_health_tells_whether_moves_are_stored(start, tmp_path: Path, capl
     assert (refused.status_code, refused.json()["code"]) == (503, "store")
     assert (health.status_code, health.json()["status"]) == (503, "broken")
     assert (await ann.get("/health")).status_code == 200
+    assert "boroughs_store_failed_total 2.0" in (await ann.get("/metrics")).text
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert {(record.error, record.why) for record in errors} == {("OperationalError", "disk I/O error")}
 

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import time
 
 import pytest
 import websockets
@@ -211,3 +212,20 @@ async def test_health_and_figures(served):
     assert 'boroughs_command_seconds_bucket{command="move"' in figures
     for name in ("boroughs_tables", "boroughs_bot_queue", "boroughs_requests_total"):
         assert name in figures
+
+
+async def test_figures_show_trouble(start, database):
+    served = await start(database)
+
+    async def figure(name: str) -> float:
+        lines = (await served.person().get("/metrics")).text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(name + " "))
+
+    assert await figure("boroughs_store_failed_total") == 0
+    assert await figure("boroughs_database_bytes") > 10_000
+    assert await figure("process_resident_memory_bytes") > 10_000_000
+    time.sleep(1.0)  # noqa: ASYNC251
+    await asyncio.sleep(0.01)
+    assert await figure('boroughs_loop_delay_seconds_bucket{le="0.25"}') < await figure(
+        "boroughs_loop_delay_seconds_count"
+    )

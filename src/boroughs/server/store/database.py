@@ -27,6 +27,8 @@ MIGRATION_LOCK = 0x626F726F
 """Any number: whoever holds it on PostgreSQL migrates, the others wait."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 READERS = 2
+SIZE_OF_FILE = text("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
+SIZE_OF_SHARED = text("SELECT pg_database_size(current_database()) AS size")
 
 
 class Database(Protocol):

@@ -59,7 +59,7 @@ class Writer:
         self._loop: asyncio.Task[None] | None = None
         self._insert = dialect(shared).insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.n)
         self._notifies = shared
-        self.batches = self.written = 0
+        self.batches = self.written = self.failed = 0
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._work(), name="writer")
@@ -100,6 +100,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever the driver says: the store could not write
             extra = {"error": type(error).__name__, "why": cause(error)}
             LOG.error("the store could not write", extra=extra)  # noqa: TRY400
+            self.failed += len(batch)
             for task in batch:
                 _answer(task, StoreFailed("The server could not store this. Nothing has changed; try again."))
             return
