@@ -417,3 +417,19 @@ async def test_what_a_table_remembers_for_its_viewers_is_bounded(served):
     told = {len(views.update_bytes(room, room.history, None, since)) for since in range(100)}
     assert min(told) > 100
     assert len(room.cache) <= views.MOST_CACHED
+
+
+async def test_what_is_not_utf_8_is_malformed(served):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    body, headers = b'{"type":"chat","text":"\xff"}', {"content-type": "application/json"}
+    answer = await ann.http.post(f"/api/tables/{table}/commands", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("number", ["²", "--5", "٣", "9" * 20, "-", "1_0"])
+async def test_a_number_is_written_in_plain_digits(served, number):
+    wish = {"game": "flatiron", "chairs": [{"kind": "me"}, BOT], "options": {"turn-limit": number}}
+    answer = await served.person().http.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (422, "game")
+    assert "a number from" in answer.json()["message"]

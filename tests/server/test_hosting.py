@@ -1,18 +1,24 @@
 """What a host meets before anything works: each time a sentence, and never a traceback."""
 
+import re
 import socket
 import sqlite3
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boroughs.cli.main import main
 from boroughs.server import logs, run
 from boroughs.server.house import House
-from boroughs.server.settings import Settings
+from boroughs.server.security import same_origin
+from boroughs.server.settings import Settings, from_environment
 from boroughs.server.store.copying import backup
+from boroughs.server.store.database import FileLock
 from boroughs.server.store.trouble import DatabaseTrouble
+
+MANUAL = Path(__file__).parents[2] / "docs/server.md"
 
 
 @pytest.fixture
@@ -105,6 +111,71 @@ def test_a_setting_that_cannot_be(refused, monkeypatch, name, value, why):
     told = refused("serve")
     assert f"BOROUGHS_{name}" in told
     assert why in told
+
+
+def test_every_setting_is_in_the_manual():
+    written = re.findall(r"^\| `--([a-z-]+)` \| (.*?) ?\| (.+) \|$", MANUAL.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {name.replace("-", "_"): default.strip("`") for name, default, _ in written}
+    fields = msgspec.structs.fields(Settings)
+    assert list(told) == [field.name for field in fields]
+    fixed = {field.name: plain(field.default) for field in fields if field.default is not msgspec.NODEFAULT}
+    assert {name: told[name] for name in fixed} == fixed
+
+
+def plain(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_every_setting_is_a_flag(refused):
+    assert "--hint-seconds (BOROUGHS_HINT_SECONDS): expected float > 0.0" in refused("serve", "--hint-seconds", "0")
+    assert "There is no setting --hint-minutes." in refused("serve", "--hint-minutes", "1")
+
+
+SITES = {
+    "https://Boroughs.Example": "https://boroughs.example",
+    "https://boroughs.example:443/": "https://boroughs.example",
+    " http://boroughs.example:80": "http://boroughs.example",
+    "https://boroughs.example:8443": "https://boroughs.example:8443",
+    "http://[::1]:8000": "http://[::1]:8000",
+    "https://bücher.example": "https://xn--bcher-kva.example",
+    "": "",
+}
+
+
+@pytest.mark.parametrize("written", SITES)
+def test_a_public_address_counts_as_browsers_write_it(written):
+    """However the host writes it: pages of that address are our own, and their cookies are for https where that is used."""
+    settings = from_environment(public_url=written)
+    assert settings.public_url == SITES[written]
+    assert same_origin(SITES[written] or "http://localhost:8000", "localhost:8000", settings)
+    assert settings.secure == SITES[written].startswith("https")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "boroughs.example",
+        "htps://x",
+        "https://boroughs.example/games",
+        "https://",
+        "https://ann@x",
+        "https://x?y",
+        "//x",
+    ],
+)
+def test_a_public_address_that_cannot_be(refused, written):
+    told = refused("serve", "--public-url", written)
+    assert "--public-url (BOROUGHS_PUBLIC_URL)" in told
+    assert "Write it like https://boroughs.example, without a path." in told
+
+
+def test_a_file_by_another_name_is_the_same_file(refused, tmp_path: Path):
+    (tmp_path / "tables.sqlite3").touch()
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "tables.sqlite3")
+    lock = FileLock(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    lock.take()
+    assert "Another server uses" in refused(*serve(f"sqlite:///{tmp_path / 'link.sqlite3'}"))
+    lock.drop()
 
 
 def rights(folder: Path) -> dict[str, int]:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import time
 
 import pytest
 import websockets
@@ -180,6 +181,14 @@ async def test_no_secret_is_logged(start, tmp_path):
         json.loads(text)
 
 
+def test_no_extra_hides_how_bad_it_is():
+    record = logging.makeLogRecord(
+        {"levelname": "ERROR", "msg": "a bot failed", "level": "random", "text": "x", "game": "manhattan"}
+    )
+    line = json.loads(logs.JsonLines().format(record))
+    assert (line["level"], line["text"], line["game"]) == ("error", "a bot failed", "manhattan")
+
+
 async def test_errors_of_the_database_do_not_show_parameters(served):
     from sqlalchemy import insert
     from sqlalchemy.exc import IntegrityError
@@ -203,3 +212,20 @@ async def test_health_and_figures(served):
     assert 'boroughs_command_seconds_bucket{command="move"' in figures
     for name in ("boroughs_tables", "boroughs_bot_queue", "boroughs_requests_total"):
         assert name in figures
+
+
+async def test_figures_show_trouble(start, database):
+    served = await start(database)
+
+    async def figure(name: str) -> float:
+        lines = (await served.person().get("/metrics")).text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(name + " "))
+
+    assert await figure("boroughs_store_failed_total") == 0
+    assert await figure("boroughs_database_bytes") > 10_000
+    assert await figure("process_resident_memory_bytes") > 10_000_000
+    time.sleep(1.0)  # noqa: ASYNC251
+    await asyncio.sleep(0.01)
+    assert await figure('boroughs_loop_delay_seconds_bucket{le="0.25"}') < await figure(
+        "boroughs_loop_delay_seconds_count"
+    )

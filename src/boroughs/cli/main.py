@@ -25,6 +25,7 @@ COMMANDS = {
     "learn": "Let a game's judgement learn from matches.",
     "bench": "Measure how fast the games run here.",
     "verify": "Check a record: its key, its moves, its result.",
+    "tables": "List the tables of a server, or close one.",
     "backup": "Copy all tables of a server into one file.",
     "restore": "Copy a backup into an empty database.",
 }

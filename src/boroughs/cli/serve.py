@@ -24,7 +24,9 @@ def serve(
     tables_per_hour: int | None = None,
     requests_per_second: float | None = None,
     metrics: bool | None = None,
+    warm_up: bool | None = None,
     log_level: str | None = None,
+    **others: str,
 ) -> None:
     """Host tables for others. Every flag can also be set as BOROUGHS_… in the environment.
 
@@ -50,10 +52,14 @@ def serve(
         How many requests one address may send.
     metrics
         Show figures for Prometheus at /metrics.
+    warm_up
+        Compile the rules of all games at the first start, not only those of a game that somebody plays.
     log_level
         debug, info, warning or error.
+    others
+        Any other setting of docs/server.md.
     """
-    flags = {name: value for name, value in locals().items() if value is not None}
+    flags = {name: value for name, value in locals().items() if name != "others"} | others
     gc.disable()  # a start-up makes many objects and drops few
     from boroughs.server import logs
     from boroughs.server.run import serve as run

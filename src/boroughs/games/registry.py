@@ -1,6 +1,7 @@
 """One game as the rest of the program sees it: its front page, its tables, its rules behind doors."""
 
 import importlib
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -16,6 +17,7 @@ from boroughs.kernel.record import Layout, WideArray, states
 from boroughs.kernel.tables import Events, Moves
 
 OptionValue = str | int | bool
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class GameError(ValueError):
@@ -41,7 +43,7 @@ class Option:
             return self.choices.index(text)
         if self.kind == "switch" and text in ("true", "false", "on", "off", "yes", "no"):
             return int(text in ("true", "on", "yes"))
-        if self.kind == "number" and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+        if self.kind == "number" and NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
             return int(text)
         raise GameError(f"The option {self.name} cannot be {value!r}: it is {self.range_in_words()}.")
 

@@ -58,6 +58,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         problem = Problem(code, explained(error))
     elif isinstance(error, RecursionError):  # only what others send can be nested so deeply
         problem, status = Problem("malformed", "This is nested too deeply."), 400
+    elif isinstance(error, UnicodeDecodeError):
+        problem, status = Problem("malformed", "This is not UTF-8."), 400
     else:
         LOG.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
         problem, status = Problem("store", "Something went wrong here. It has been noted."), 500

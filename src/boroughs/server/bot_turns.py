@@ -18,6 +18,7 @@ from boroughs.server import bots_at_table, moves, views
 from boroughs.server.changes import finish
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
+from boroughs.server.store import StoreFailed
 from boroughs.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -77,10 +78,10 @@ class BotTurns:
             await asyncio.sleep(rest(time.monotonic() - began, pace(room.state.pace_ms / 1000, level)))
             with contextlib.suppress(Refusal):  # the table has moved on
                 await finish(moves.bot_move(room, match, n, seat, thought.move))
-        except Refusal:  # the server stops
+        except (Refusal, StoreFailed):  # the server stops, or cannot write: then the caretaker looks again
             return
         except Exception:
-            LOG.exception("a bot failed", extra={"game": game.id, "level": level})
+            LOG.exception("a bot failed", extra={"game": game.id, "bot": level})
 
     async def close(self) -> None:
         tasks = [task for _, task in self._turns.values()]

@@ -41,7 +41,11 @@ class Caretaker:
         rooms.mine = self.mine
 
     def start(self) -> None:
-        rounds = {"caretaker": (self._once, BEAT), "sweeper": (self._sweep_when_due, 0.0)}
+        rounds = {
+            "caretaker": (self._once, BEAT),
+            "sweeper": (self._sweep_when_due, 0.0),
+            "mender": (self._look_again, BEAT),
+        }
         self._tasks = [asyncio.create_task(self._tick(*one), name=name) for name, one in rounds.items()]
 
     async def stop(self) -> None:
@@ -49,9 +53,8 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        if self.store.shared:
-            with contextlib.suppress(StoreFailed):
-                await self.store.forget_process()
+        with contextlib.suppress(StoreFailed):
+            await self.store.forget_process()
 
     def mine(self, table: str) -> bool:
         """Whether this process takes care of the table."""
@@ -110,11 +113,19 @@ class Caretaker:
     async def _ring(self) -> None:
         due = [table for table, at in self._alarms.items() if at <= now_ms()]
         for table in due:
-            del self._alarms[table]
             room = await self.rooms.get(table)
+            self._alarms.pop(table, None)
             with contextlib.suppress(Refusal):
                 await finish(absence.time_out(room))
             self.look(room)
+
+    async def _look_again(self) -> None:
+        """Where the store has failed, a bot's move or the end of a clock may be missing: as soon as it writes again, those tables are looked at."""
+        doubtful = [room for room in self.rooms.open.values() if room.doubtful]
+        if doubtful:
+            await self.store.beat()
+        for room in doubtful:
+            await room.catch_up()
 
     async def _sweep(self) -> None:
         """Looks at every running match that is this process's to care for."""

@@ -4,8 +4,6 @@ import asyncio
 import logging
 import secrets
 
-from sqlalchemy import Connection
-
 from boroughs.server.archive import Archive
 from boroughs.server.attendance import Attendance
 from boroughs.server.bot_turns import BotTurns
@@ -44,6 +42,7 @@ class House:
         self.metrics = Metrics(self)
         self.clerk = Clerk(self)
         self.stopping = False
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Migrates, then begins to work."""
@@ -51,6 +50,7 @@ class House:
         self.store.listen(self.rooms.heard, self.caretaker.missed)
         self.caretaker.start()
         self.attendance.start()
+        self._watching = asyncio.create_task(self.metrics.watch(), name="watch")
         if self.settings.warm_up:
             self.warmth.start()
         LOG.info("the server is open", extra={"store": "postgresql" if self.store.shared else "sqlite"})
@@ -66,6 +66,8 @@ class House:
         self.thinkers.close()
         await self.attendance.close()
         await self.caretaker.stop()
+        if self._watching:
+            self._watching.cancel()
         await self.warmth.stop()
         await self.store.close()
         LOG.info("the server is closed")
@@ -74,11 +76,7 @@ class House:
         """Whether the store takes writes."""
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                await self.store.write(no_work)
+                await self.store.beat()
         except (StoreFailed, TimeoutError):
             return False
         return True
-
-
-def no_work(_: Connection) -> None:
-    """A transaction with nothing in it."""

@@ -1,15 +1,20 @@
 """Figures for Prometheus, in a registry of the server's own."""
 
+import asyncio
+import math
+import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from boroughs.server.house import House
 
+TICK = 0.5
+PATIENCE = 2.0
 LATENCY = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -26,6 +31,14 @@ class Metrics(Collector):
         )
         self.requests = Counter("boroughs_requests", "HTTP requests", ["route", "status"], registry=self.registry)
         self.cut = Counter("boroughs_cut", "Lines that were cut", ["why"], registry=self.registry)
+        self.delay = Histogram(
+            "boroughs_loop_delay_seconds",
+            "How late the server comes to what is due",
+            buckets=LATENCY,
+            registry=self.registry,
+        )
+        self.database = Gauge("boroughs_database_bytes", "Size of the database", registry=self.registry)
+        ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
     def collect(self) -> Iterable[Metric]:
@@ -40,6 +53,21 @@ class Metrics(Collector):
         }
         for name, (text, value) in gauges.items():
             yield GaugeMetricFamily(name, text, value=value)
+        failed = house.store.writer.failed
+        yield CounterMetricFamily("boroughs_store_failed", "Writes that failed", value=failed)
 
-    def text(self) -> bytes:
+    async def watch(self) -> None:
+        """Sleeps a little again and again: what wakes late shows that something keeps the server busy."""
+        while True:
+            due = time.perf_counter() + TICK
+            await asyncio.sleep(TICK)
+            self.delay.observe(max(0.0, time.perf_counter() - due))
+
+    async def text(self) -> bytes:
+        """All figures. Where the database does not say its size, there is none."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                self.database.set(await self._house.store.size())
+        except Exception:  # noqa: BLE001
+            self.database.set(math.nan)
         return generate_latest(self.registry)

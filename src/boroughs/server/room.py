@@ -109,7 +109,6 @@ class Room:
         async with self.lock:
             if self.doubtful:
                 await self.refresh()
-                self.doubtful = False
             yield
 
     async def load(self) -> None:
@@ -122,6 +121,7 @@ class Room:
         self.presence.follow(await self.store.presence(self.id))
         self.chat_line = max((line.line for line in await self.store.chat(self.id)), default=0)
         await self._load_history()
+        self.doubtful = False
         self.changed()
 
     async def _load_history(self) -> None:
@@ -140,7 +140,6 @@ class Room:
         """Reads what other processes have written since."""
         async with self.lock:
             await self.refresh()
-            self.doubtful = False
 
     def lacks(self, match: str, n: int) -> bool:
         """Whether the news is an entry of the running match: then only the log has to be read."""
@@ -177,6 +176,7 @@ class Room:
         self.presence.follow(await self.store.presence(self.id))
         lines = await self.store.chat(self.id, self.chat_line)
         self.chat_line = lines[-1].line if lines else self.chat_line
+        self.doubtful = False
         self.changed()
 
     async def _follow_match(self, history: History) -> None:

@@ -71,8 +71,7 @@ class Rooms:
         spare = len(self.open) - self.settings.rooms
         if spare <= 0:
             return
-        idle = [room for room in self.open.values() if not room.viewers and not room.lock.locked() and not room.busy]
-        for room in sorted(idle, key=lambda room: room.touched)[:spare]:
+        for room in sorted(filter(idle, self.open.values()), key=lambda room: room.touched)[:spare]:
             del self.open[room.id]
 
     def heard(self, notice: str) -> None:
@@ -106,3 +105,8 @@ class Rooms:
         room.behind = "whole" if whole or room.behind == "whole" else "log"
         if room.following is None or room.following.done():
             room.following = asyncio.create_task(room.follow())
+
+
+def idle(room: Room) -> bool:
+    """Whether nobody looks at a table, and nothing is to be done for it."""
+    return not (room.viewers or room.lock.locked() or room.busy or room.doubtful)

@@ -1,6 +1,7 @@
 """What a host can set: by flags of `boroughs serve`, else by `BOROUGHS_…` in the environment, else as written here."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,6 +10,9 @@ import platformdirs
 from msgspec import Meta
 
 PREFIX = "BOROUGHS_"
+PORTS = {"http": "80", "https": "443"}
+SITE = re.compile(r"(https?)://([\w.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?/?")
+"""An address without a path, in small letters: scheme, host, port."""
 
 
 def default_database() -> str:
@@ -85,15 +89,34 @@ def from_environment(**flags: Any) -> Settings:
     """The settings: flags that are given, then the environment."""
     names = Settings.__struct_fields__
     found = {n: os.environ[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in os.environ}
-    given = {n: value for n, value in flags.items() if value is not None}
+    given = {n.replace("-", "_"): value for n, value in flags.items() if value is not None}
+    for unknown in given.keys() - set(names):
+        raise BadSetting(f"There is no setting {flag(unknown)}. There are {', '.join(map(flag, names))}.")
     try:
-        return msgspec.convert({**found, **given}, Settings, strict=False)
+        settings = msgspec.convert({**found, **given}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(sentence(str(error))) from None
+    return msgspec.structs.replace(settings, public_url=origin(settings.public_url))
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def origin(url: str) -> str:
+    """The public address as browsers write it in `Origin`: in small letters, without the port that goes without saying."""
+    if not url:
+        return ""
+    found = SITE.fullmatch(url.strip().lower())
+    if found is None:
+        why = "is not the address of a whole site. Write it like https://boroughs.example, without a path."
+        raise BadSetting(f"--public-url ({PREFIX}PUBLIC_URL): {url!r} {why}")
+    scheme, host, port = found.groups()
+    name = host if host.isascii() else ".".join(label.encode("idna").decode() for label in host.split("."))
+    return f"{scheme}://{name}" if port in (None, PORTS[scheme]) else f"{scheme}://{name}:{port}"
 
 
 def sentence(trouble: str) -> str:
     """Msgspec's words, with the setting's name in front."""
     what, _, where = trouble.replace("`", "").partition(" - at $.")
-    flag = where.replace("_", "-")
-    return f"--{flag} ({PREFIX}{where.upper()}): {what[:1].lower()}{what[1:]}." if where else trouble
+    return f"{flag(where)} ({PREFIX}{where.upper()}): {what[:1].lower()}{what[1:]}." if where else trouble

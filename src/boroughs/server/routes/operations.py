@@ -22,12 +22,12 @@ async def health(house: House) -> Response[Health]:
     return Response(body, status_code=200 if status == "ok" else 503, headers={"cache-control": "no-store"})
 
 
-@get("/metrics", tags=["operations"], media_type="text/plain", sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+@get("/metrics", tags=["operations"], media_type="text/plain")
+async def metrics(house: House) -> Response[bytes]:
     """Figures for Prometheus."""
     if not house.settings.metrics:
         raise Refusal("not-there", "Figures are switched off.")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(await house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/openapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=False)

@@ -62,7 +62,7 @@ def snapshot_of(source: str) -> SQLite | PostgreSQL:
     """A database whose transactions see nothing of what is written meanwhile; SQLite's always do."""
     url = address(source)
     if not database.is_shared(source) and not Path(url.database or "").is_file():
-        raise DatabaseTrouble(f"There is no file {url.database}: nothing has been copied.")
+        raise DatabaseTrouble(f"There is no file {url.database}.")
     return PostgreSQL(url, "REPEATABLE READ") if database.is_shared(source) else SQLite(url)
 
 

@@ -27,6 +27,8 @@ MIGRATION_LOCK = 0x626F726F
 """Any number: whoever holds it on PostgreSQL migrates, the others wait."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 READERS = 2
+SIZE_OF_FILE = text("SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()")
+SIZE_OF_SHARED = text("SELECT pg_database_size(current_database()) AS size")
 
 
 class Database(Protocol):
@@ -199,7 +201,7 @@ class FileLock:
 
     def __init__(self, database: str):
         url = address(database)
-        self._path = None if is_shared(database) or not url.database else Path(f"{url.database}.lock")
+        self._path = None if is_shared(database) or not url.database else lock_of(Path(url.database))
         self._file: Any = None
 
     def take(self) -> None:
@@ -232,3 +234,8 @@ class FileLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def lock_of(file: Path) -> Path:
+    """The lock lies beside the file itself, by whatever name it is called."""
+    return Path(f"{file.resolve()}.lock")

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Executable, Select, column, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, column, delete, func, insert, select, update
 from sqlalchemy import table as lookup
 from sqlalchemy.exc import IntegrityError
 
@@ -70,12 +70,17 @@ class Store:
         await self.database.close()
         self.lock.drop()
 
-    async def read(self, query: Select[Any]) -> Sequence[Any]:
+    async def read(self, query: Executable) -> Sequence[Any]:
         """The rows that a query finds."""
         return await self.database.transact(lambda connection: connection.execute(query).mappings().all())
 
     async def write(self, job: Job, notice: Notice = "") -> Any:
         return await self.writer.run(job, notice)
+
+    async def size(self) -> int:
+        """The bytes of the database."""
+        (row,) = await self.read(database.SIZE_OF_SHARED if self.shared else database.SIZE_OF_FILE)
+        return int(row["size"])
 
     # --- tables
 
@@ -259,7 +264,7 @@ class Store:
     # --- processes
 
     async def beat(self) -> None:
-        """Says that this process lives."""
+        """Says that this process lives: a write as real as any, so it also tells whether the store takes writes."""
         statement = self._dialect.insert(PROCESSES).values(id=self.process, seen=now_ms())
         seen = statement.on_conflict_do_update(index_elements=["id"], set_={"seen": now_ms()})
         await self.write(lambda connection: connection.execute(seen))

@@ -33,15 +33,28 @@ def explained(database: str) -> Iterator[None]:
     except DatabaseTrouble:
         raise
     except DBAPIError as error:
-        raise DatabaseTrouble(f"{shown(database)} cannot be used: {first_line(error.orig)}.") from None
+        raise DatabaseTrouble(f"{shown(database)} cannot be used: {cause(error)}.") from None
     except OSError as error:
-        raise DatabaseTrouble(f"{shown(database)} cannot be opened: {error.strerror or error}.") from None
+        raise DatabaseTrouble(f"{shown(database)} cannot be opened: {cause(error)}.") from None
     except Exception as error:
-        if type(error).__module__.startswith("asyncpg."):
-            raise DatabaseTrouble(f"{shown(database)} cannot be opened: {first_line(error)}.") from None
+        if of_driver(error):
+            raise DatabaseTrouble(f"{shown(database)} cannot be opened: {cause(error)}.") from None
         if type(error).__module__.startswith("alembic."):  # a migration that this version does not know
             raise DatabaseTrouble(f"{shown(database)} was written by a newer version of Boroughs.") from None
         raise
+
+
+def cause(error: Exception) -> str:
+    """What the driver or the system says. It names no values, and of other errors only their kind is told."""
+    if isinstance(error, DBAPIError):
+        return first_line(error.orig)
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return first_line(error) if of_driver(error) else type(error).__name__
+
+
+def of_driver(error: Exception) -> bool:
+    return type(error).__module__.startswith("asyncpg.")
 
 
 def first_line(error: BaseException | None) -> str:

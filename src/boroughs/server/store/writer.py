@@ -10,10 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Executable, text
+from sqlalchemy.exc import OperationalError
 
 from boroughs.server.store.database import Database, dialect
 from boroughs.server.store.rows import Entry, to_row
 from boroughs.server.store.schema import ENTRIES
+from boroughs.server.store.trouble import cause
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "boroughs"
@@ -57,7 +59,7 @@ class Writer:
         self._loop: asyncio.Task[None] | None = None
         self._insert = dialect(shared).insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.n)
         self._notifies = shared
-        self.batches = self.written = 0
+        self.batches = self.written = self.failed = 0
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._work(), name="writer")
@@ -96,7 +98,9 @@ class Writer:
         try:
             results = await self._commit(batch)
         except Exception as error:  # noqa: BLE001 - whatever the driver says: the store could not write
-            LOG.error("the store could not write", extra={"error": type(error).__name__})  # noqa: TRY400 - no parameters
+            extra = {"error": type(error).__name__, "why": cause(error)}
+            LOG.error("the store could not write", extra=extra)  # noqa: TRY400
+            self.failed += len(batch)
             for task in batch:
                 _answer(task, StoreFailed("The server could not store this. Nothing has changed; try again."))
             return
@@ -142,10 +146,12 @@ def notify(connection: Connection, batch: list[Task], results: list[Any]) -> Non
 
 
 def savepoint(connection: Connection, job: Job) -> Any:
-    """The job's result, or what went wrong with it alone."""
+    """The job's result, or what went wrong with it alone. A full disk is everybody's trouble."""
     try:
         with connection.begin_nested():
             return job(connection)
+    except OperationalError:
+        raise
     except Exception as error:  # noqa: BLE001 - handed to who asked
         return error
 
