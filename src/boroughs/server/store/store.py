@@ -10,7 +10,7 @@ from sqlalchemy import table as lookup
 from sqlalchemy.exc import IntegrityError
 
 from boroughs.server.store import database
-from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
+from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, entries_of, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
 from boroughs.server.store.trouble import explained
 from boroughs.server.store.writer import Job, Notice, Writer
@@ -163,8 +163,13 @@ class Store:
         ]
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.n > after).order_by(ENTRIES.c.n)
-        return [from_row(Entry, row) for row in await self.read(query)]
+        return entries_of(await self.log(match, after))
+
+    async def log(self, match: str, after: int = 0) -> Sequence[Any]:
+        """The rows of the entries: to make entries of a long match's takes a while."""
+        return await self.read(
+            select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.n > after).order_by(ENTRIES.c.n)
+        )
 
     # --- people
 
