@@ -118,23 +118,23 @@ class Store:
         done: bool = await self.write(job, notice)
         return done
 
-    async def lobby(self, game: str | None) -> list[TableRow]:
-        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
+    async def lobby(self, game: str | None) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
         if game is not None:
             query = query.where(TABLES.c.game == game.replace(NUL, ""))
         rows = await self.read(query.order_by(TABLES.c.status.desc(), TABLES.c.changed.desc()).limit(LOBBY))
-        return [from_row(TableRow, row) for row in rows]
+        return [row["id"] for row in rows]
 
     async def playing(self) -> list[str]:
         rows = await self.read(select(TABLES.c.id).where(TABLES.c.status == "playing"))
         return [row["id"] for row in rows]
 
-    async def tables_of(self, visitor: str) -> list[TableRow]:
+    async def tables_of(self, visitor: str) -> list[str]:
         held = select(HOLDERS.c.table).where(HOLDERS.c.visitor == visitor)
         rows = await self.read(
-            select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.changed.desc()).limit(LOBBY)
+            select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(TABLES.c.changed.desc()).limit(LOBBY)
         )
-        return [from_row(TableRow, row) for row in rows]
+        return [row["id"] for row in rows]
 
     # --- matches
 
