@@ -171,7 +171,8 @@ def start(database: Path, port: int) -> tuple[subprocess.Popen[bytes], float]:
     flags = ["--port", str(port), "--database", f"sqlite:///{database}", "--log-level", "warning"]
     flags += ["--sockets-per-address", "100000", "--tables-per-hour", "1000000", "--requests-per-second", "100000"]
     begun = time.perf_counter()
-    environment = {**os.environ, "BOROUGHS_WARM_UP": "false", "BOROUGHS_VISITORS_PER_HOUR": "10000000"}
+    limits = {"BOROUGHS_VISITORS_PER_HOUR": "10000000", "BOROUGHS_COMMANDS_PER_SECOND_OF_ADDRESS": "100000"}
+    environment = {**os.environ, "BOROUGHS_WARM_UP": "false", **limits}
     server = subprocess.Popen([sys.executable, "-m", "boroughs", "serve", *flags], env=environment)
     while not healthy(port):
         time.sleep(0.01)

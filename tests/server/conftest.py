@@ -27,6 +27,7 @@ QUICK = {
     "visitors_per_hour": 100_000,
     "sockets_per_address": 5_000,
     "commands_per_second": 10_000.0,
+    "commands_per_second_of_address": 10_000.0,
     "grace": 2.0,
 }
 

@@ -23,6 +23,7 @@ QUICK = {
     "visitors_per_hour": 1_000_000,
     "sockets_per_address": 10_000,
     "commands_per_second": 100_000.0,
+    "commands_per_second_of_address": 100_000.0,
     "grace": 1.0,
 }
 

@@ -410,13 +410,15 @@ async def test_answers_are_not_cached_unless_they_say_so(served):
     assert "max-age" in (await ann.get("/api/words/common/en.ftl")).headers["cache-control"]
 
 
-async def test_what_a_table_remembers_for_its_viewers_is_bounded(served):
+async def test_what_a_table_remembers_for_its_viewers_is_bounded(served, monkeypatch):
     """Who sends an old move is told the position since then, and a long match has many old moves."""
     table = (await served.person().create("me", "me"))["table"]["id"]
     room = served.house.rooms.open[table]
-    told = {len(views.update_bytes(room, room.history, None, since)) for since in range(100)}
+    monkeypatch.setattr(views, "CACHED_BYTES", 50_000)
+    told = [len(views.update_bytes(room, room.history, None, since)) for since in range(100)]
     assert min(told) > 100
-    assert len(room.cache) <= views.MOST_CACHED
+    assert sum(map(len, room.cache.values())) <= views.CACHED_BYTES + max(told)
+    assert sum(told) > 2 * views.CACHED_BYTES
 
 
 async def test_what_is_not_utf_8_is_malformed(served):

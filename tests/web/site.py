@@ -12,7 +12,7 @@ CODE = """
 import sys
 from boroughs.server.run import serve
 from boroughs.server.settings import from_environment
-quick = dict(bot_pace_ms=0, tables_per_hour=100_000, requests_per_second=10_000.0, commands_per_second=10_000.0, grace=1.0)
+quick = dict(bot_pace_ms=0, tables_per_hour=100_000, requests_per_second=10_000.0, commands_per_second=10_000.0, commands_per_second_of_address=10_000.0, grace=1.0)
 spent = dict(hint_seconds=0.1, review_seconds=0.03, sockets_per_address=5_000, log_level="warning")
 settings = from_environment(port=int(sys.argv[1]), database=sys.argv[2], public_url=sys.argv[3], **quick, **spent)
 serve(settings, lambda address: print(address, flush=True))

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +23,8 @@ from boroughs.match.words import words
 LOT = (1 << 64) - 1
 """The count of draws that no match reaches: the lot for the first player uses it."""
 SHOWN_LEGAL = 12
+STRIDE = 16
+"""The state is kept after every so many moves: to go back is to play a few moves again, however long the match is."""
 
 
 def new_key() -> bytes:
@@ -41,6 +44,13 @@ def key_hash(key: bytes) -> str:
 def lot(key: bytes, players: int) -> int:
     """Who of the table begins, by lot from the key."""
     return int(siphash(*key_words(key), np.uint64(LOT)) % np.uint64(players))
+
+
+@lru_cache(maxsize=100_000)
+def told(game: Game, row: bytes, eyes: int) -> tuple[str, dict[str, Any]]:
+    """An event's name and its fields as the eyes may know them, made once: the same things happen in every match."""
+    numbers = np.frombuffer(row, np.int32)
+    return game.events.kinds[int(numbers[0])].name, game.events.fields(numbers, eyes)
 
 
 class Common(NamedTuple):
@@ -95,6 +105,8 @@ class Match:
         self.state.key[0] = key_words(self.key)
         self.game.door.setup(self.state, 0, self.players, self.game.option_codes(self.options), self._log)
         self._take_rows()
+        self._kept = [self._state_bytes()]
+        """The state after every STRIDE-th move."""
         self._play_forced()
 
     # --- where the match stands
@@ -207,6 +219,8 @@ class Match:
         self.moves.append(move)
         self._actors.append(actor)
         self._barriers.append(reveals or int(self.state.draws[0]) != draws)
+        if self.version % STRIDE == 0:
+            self._kept.append(self._state_bytes())
 
     def _take_rows(self) -> Any:
         used = int(self._log[0, 0])
@@ -266,9 +280,8 @@ class Match:
     def events(self, since: int = -1, viewer: int | None = None) -> list[Event]:
         """What happened after version `since` (-1: from the set-up on), as the viewer (None: a bystander) may know it."""
         eyes = NOBODY if viewer is None else viewer
-        table = self.game.events
         return [
-            Event(n, table.kinds[int(row[0])].name, table.fields(row, eyes))
+            Event(n, *told(self.game, row.tobytes(), eyes))
             for n in range(max(since + 1, 0), len(self.event_rows))
             for row in self.event_rows[n]
         ]
@@ -278,12 +291,18 @@ class Match:
     def copy(self) -> "Match":
         """The same match, to be played on without changing this one: for who must store a move before it counts."""
         other = copy(self)
-        for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
+        for name in ("moves", "forced", "auto", "_actors", "_barriers", "_kept", "event_rows"):
             setattr(other, name, list(getattr(self, name)))
-        as_bytes = self.state.view(np.ndarray).view(np.uint8)  # padding too: the hash is over all bytes
-        state = states(as_bytes.copy().view(self.game.layout.dtype))
+        state = self._state_of(self._state_bytes())
         vars(other).update(state=state, _log=self._log.copy(), _buffer=self._buffer.copy())
         return other
+
+    def _state_bytes(self) -> Any:
+        """The state as it is now, padding too: the hash is over all bytes."""
+        return self.state.view(np.ndarray).view(np.uint8).copy()
+
+    def _state_of(self, as_bytes: Any) -> Any:
+        return states(as_bytes.copy().view(self.game.layout.dtype))
 
     def undo_target(self, seat: int) -> int | None:
         """The version to which the seat's undo would lead, or None where it may not undo."""
@@ -304,16 +323,20 @@ class Match:
 
     def rewind(self, version: int) -> None:
         """Goes back to an earlier version, whatever has happened since: for consent and for replays."""
-        past = self.replayed(version)
-        self.__dict__.update({k: v for k, v in past.__dict__.items() if k != "auto"})
+        if not 0 <= version <= self.version:
+            raise StaleVersion(f"There is no version {version}: the match has {self.version} moves.")
+        strides, forced = version // STRIDE, [n for n in self.forced if n <= version]
+        again = self.moves[strides * STRIDE : version]
+        for kept in (self.moves, self._actors, self._barriers):
+            del kept[strides * STRIDE :]
+        del self.event_rows[strides * STRIDE + 1 :], self._kept[strides + 1 :]
+        self.state = self._state_of(self._kept[strides])
+        for move in again:
+            self._apply(move)
+        self.forced = forced
 
     def replayed(self, version: int) -> "Match":
         """This match as it was after so many moves."""
-        if not 0 <= version <= self.version:
-            raise StaleVersion(f"There is no version {version}: the match has {self.version} moves.")
-        past = Match(self.game, self.players, self.options, self.key, self.seats, auto=False)
-        for move in self.moves[:version]:
-            past._apply(move)
-        past.forced = [n for n in self.forced if n <= version]
-        past.auto = list(self.auto)
+        past = self.copy()
+        past.rewind(version)
         return past

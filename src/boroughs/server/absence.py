@@ -32,12 +32,12 @@ def ask_from(room: Room, chair: int) -> int | None:
     who, history, row = room.state.chairs[chair], room.history, room.match_row
     if history is None or row is None or history.over or who.kind != "person" or who.standing_in:
         return None
-    began = clocks.turn_began(history.entries, row.started, history.actor)
     times = []
     if who.left:
         times.append(0)
     if chair == room.actor_chair:
         since = room.presence.away_since(chair, row.started)
+        began = clocks.turn_began(history.entries, row.started, history.actor)
         times += [] if since is None else [max(since, began) + away_ms(room.state)]
         times += flag(room)
     return max(min(times), room.state.asked_again.get(str(chair), 0)) if times else None

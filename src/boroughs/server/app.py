@@ -17,7 +17,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from boroughs import __version__
 from boroughs.server.house import House
+from boroughs.server.limits import household
 from boroughs.server.messages import Problem
+from boroughs.server.readers import ASKING
 from boroughs.server.refusals import STATUS, refusal_of
 from boroughs.server.routes import COST, HANDLERS
 from boroughs.server.security import check_origin, with_headers
@@ -79,7 +81,18 @@ def route_of(scope: Any) -> str:
 
 def guarded(app: Litestar, house: House) -> ASGIApp:
     """The application in its outer walls: whatever happens inside, headers are set and requests are counted."""
-    return with_headers(noted(app, house))
+    return with_headers(noted(asking(app), house))
+
+
+def asking(app: ASGIApp) -> ASGIApp:
+    """Lets everything that is done for a request know who asks."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if client := scope.get("client"):
+            ASKING.set(household(client[0]))
+        await app(scope, receive, send)
+
+    return wrapped
 
 
 def noted(app: ASGIApp, house: House) -> ASGIApp:

@@ -1,12 +1,9 @@
 """Matches as they were: positions, events, scores, analysis. Of a running match one sees what one's seat saw; of a finished one, all."""
 
-import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -14,8 +11,10 @@ from boroughs.bots.bot import Candidate as Thought
 from boroughs.match import Match
 from boroughs.match.match import key_hash
 from boroughs.server import bots_at_table, questions, views
-from boroughs.server.history import History, Unreadable, replay
+from boroughs.server.history import History
+from boroughs.server.memory import Memory
 from boroughs.server.messages import Analysis, Candidate, Event, Hint, Hinted, MatchInfo, Scores, Update
+from boroughs.server.readers import Readers
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.rooms import Rooms
@@ -23,7 +22,7 @@ from boroughs.server.store import MatchRow, Store
 from boroughs.server.thinkers import Reviewers
 from boroughs.server.visitors import Caller
 
-KEPT = 256
+KEPT = 32
 ANALYSES = 4096
 REVIEW = -1
 Thinking = tuple[str, int, int]
@@ -42,6 +41,10 @@ class Shelf:
     @property
     def over(self) -> bool:
         return self.row.status != "playing"
+
+    @property
+    def length(self) -> int:
+        return self.history.length if self.history else 0
 
     def readable(self) -> History:
         if self.history is None:
@@ -71,12 +74,11 @@ class Shelf:
 class Archive:
     """Finds matches by id and answers questions about their past."""
 
-    def __init__(self, store: Store, rooms: Rooms):
-        self._store, self._rooms = store, rooms
-        self._old: OrderedDict[str, tuple[History | None, str | None]] = OrderedDict()
-        self._scores: OrderedDict[tuple[str, int], Scores] = OrderedDict()
-        self._analyses: OrderedDict[Thinking, Analysis] = OrderedDict()
-        self._under_way: dict[Thinking, asyncio.Task[Analysis]] = {}
+    def __init__(self, store: Store, rooms: Rooms, readers: Readers):
+        self._store, self._rooms, self._readers = store, rooms, readers
+        self._old: Memory[str, tuple[History | None, str | None]] = Memory(KEPT)
+        self._scores: Memory[tuple[str, int], Scores] = Memory(KEPT)
+        self._analyses: Memory[Thinking, Analysis] = Memory(ANALYSES)
 
     async def find(self, match: str) -> Shelf:
         room = await self._rooms.of_match(match)
@@ -86,17 +88,7 @@ class Archive:
             row = next(m for m in room.matches if m.id == match)
         if match == room.row.match:
             return Shelf(room, row, room.history, room.trouble)
-        return Shelf(room, row, *await self._read(row))
-
-    async def _read(self, row: MatchRow) -> tuple[History | None, str | None]:
-        if row.id not in self._old:
-            entries = await self._store.entries(row.id)
-            try:
-                self._old[row.id] = replay(row, entries), None
-            except Unreadable as error:
-                self._old[row.id] = None, str(error)
-            trim(self._old, KEPT)
-        return self._old[row.id]
+        return Shelf(room, row, *await self._old.get(row.id, lambda: self._readers.history(self._store, row)))
 
     def info(self, shelf: Shelf) -> MatchInfo:
         row, history = shelf.row, shelf.history
@@ -134,14 +126,10 @@ class Archive:
     def events(self, shelf: Shelf, since: int, eyes: int | None) -> list[Event]:
         return shelf.readable().match.events(since, eyes)
 
-    def scores(self, shelf: Shelf) -> Scores:
+    async def scores(self, shelf: Shelf) -> Scores:
         """The points after every version."""
         history = shelf.readable()
-        key = history.id, history.n
-        if key not in self._scores:
-            self._scores[key] = scores_of(history)
-            trim(self._scores, KEPT)
-        return self._scores[key]
+        return await self._scores.get((history.id, history.n), lambda: self._readers.work(lambda: scores_of(history)))
 
     # --- what the search thinks
 
@@ -151,19 +139,8 @@ class Archive:
             raise Refusal("not-practice", "Hints are given at practice tables only.")
         history, seat = questions.asking(room, caller)
         key = history.id, history.match.version, history.n
-        analysis = await self._once(key, lambda: think(history.id, history.match, seat, thinkers, seconds))
+        analysis = await self._analyses.get(key, lambda: think(history.id, history.match, seat, thinkers, seconds))
         return Hinted(command.id, history.n, analysis)
-
-    async def _once(self, key: Thinking, work: Callable[[], Coroutine[Any, Any, Analysis]]) -> Analysis:
-        """Whoever asks for the same gets the same answer, also while it is still thought over."""
-        if key not in self._analyses:
-            task = self._under_way.get(key)
-            if task is None:
-                task = self._under_way[key] = asyncio.create_task(work())
-                task.add_done_callback(lambda _: self._under_way.pop(key, None))
-            self._analyses[key] = await asyncio.shield(task)
-            trim(self._analyses, ANALYSES)
-        return self._analyses[key]
 
     async def analysis(self, shelf: Shelf, version: int, thinkers: Reviewers, seconds: float) -> Analysis:
         """What the search thinks of a position of a finished match; thought over once."""
@@ -171,12 +148,7 @@ class Archive:
         if version >= match.version:
             raise Refusal("not-there", f"There are decisions at versions 0 to {match.version - 1}.")
         key = shelf.row.id, version, REVIEW
-        return await self._once(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
-
-
-def trim(kept: "OrderedDict[Any, Any]", most: int) -> None:
-    while len(kept) > most:
-        kept.popitem(last=False)
+        return await self._analyses.get(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
 
 
 def without_undo(update: Update) -> Update:

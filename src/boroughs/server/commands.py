@@ -60,7 +60,7 @@ async def obey(house: "House", room: Room, caller: Caller, command: Command, add
     if isinstance(command, Why):
         return questions.why(room, caller, command)
     if isinstance(command, Preview):
-        return questions.preview(room, caller, command)
+        return await questions.preview(room, caller, command)
     if isinstance(command, Hint):
         return await house.archive.hint(room, caller, command, house.thinkers.of(address), house.settings.hint_seconds)
     if isinstance(command, Look):

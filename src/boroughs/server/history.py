@@ -11,6 +11,9 @@ from boroughs.match.match import Common
 from boroughs.server.store import Entry, MatchRow
 from boroughs.server.store.rows import EntryKind
 
+LONGEST = 3_000
+"""A match with so many entries or moves is ended: the longest of all games take less than 600."""
+
 
 class Unreadable(Exception):
     """A stored match that does not replay by today's rules, and why."""
@@ -30,6 +33,11 @@ class History:
     @property
     def n(self) -> int:
         return len(self.entries)
+
+    @property
+    def length(self) -> int:
+        """How much there is to play again and to tell."""
+        return max(self.n, self.match.version)
 
     @cached_property
     def common(self) -> Common:
@@ -99,14 +107,19 @@ def begin(row: MatchRow) -> History:
     return history._with(match, "move", None, "", texts, "", row.started) if texts else history  # noqa: SLF001
 
 
+def moves_of(entry: Entry) -> list[tuple[str, bool]]:
+    """The decision and what followed from it, each with whether it was forced."""
+    own = [(entry.text, False)] if entry.text else []
+    return own + [(text, True) for text in entry.forced]
+
+
 def surviving(entries: Sequence[Entry]) -> tuple[list[tuple[str, bool]], list[int]]:
     """The moves that no undo took back, each with whether it was forced; and by n the version after each entry."""
     moves: list[tuple[str, bool]] = []
     versions = [0]
     for entry in entries:
         if entry.kind == "move":
-            moves += [(entry.text, False)] if entry.text else []
-            moves += [(text, True) for text in entry.forced]
+            moves += moves_of(entry)
         elif entry.kind == "undo":
             del moves[int(entry.text) :]
         versions.append(len(moves))
@@ -134,15 +147,17 @@ def play_all(match: Match, moves: Sequence[tuple[str, bool]]) -> None:
             match.forced.append(match.version)
 
 
-def followed(row: MatchRow, history: History, newer: Sequence[Entry]) -> History:
+def followed(history: History, newer: Sequence[Entry]) -> History:
     """After entries that another process has stored."""
-    if all(entry.kind == "move" and entry.text for entry in newer):
-        match = history.match.copy()
-        auto, match.auto = match.auto, [False] * match.players
-        versions = list(history.versions)
-        for entry in newer:
-            play_all(match, [(entry.text, False), *((text, True) for text in entry.forced)])
-            versions.append(match.version)
-        match.auto = auto
-        return replace(history, match=match, entries=[*history.entries, *newer], versions=versions)
-    return replay(row, [*history.entries, *newer])
+    match, versions, ended = history.match.copy(), list(history.versions), history.ended
+    auto, match.auto = match.auto, [False] * match.players
+    for entry in newer:
+        if entry.kind == "undo":
+            match.rewind(int(entry.text))
+        elif entry.kind == "end":
+            ended = True
+        else:
+            play_all(match, moves_of(entry))
+        versions.append(match.version)
+    match.auto = auto
+    return replace(history, match=match, entries=[*history.entries, *newer], versions=versions, ended=ended)

@@ -12,6 +12,7 @@ from boroughs.server.clerk import Clerk
 from boroughs.server.limits import Limits
 from boroughs.server.metrics import Metrics
 from boroughs.server.presence import Processes
+from boroughs.server.readers import Readers
 from boroughs.server.rooms import Rooms
 from boroughs.server.settings import Settings
 from boroughs.server.store import Store, StoreFailed
@@ -32,12 +33,13 @@ class House:
         self.store = store or Store(settings.database, secrets.token_hex(6))
         self.processes = Processes(self.store.process, now_ms())
         self.warmth = Warmth()
-        self.rooms = Rooms(self.store, settings, self.processes, self.warmth)
+        self.readers = Readers()
+        self.rooms = Rooms(self.store, settings, self.processes, self.warmth, self.readers)
         self.visitors = Visitors(self.store, secure=settings.secure)
         self.thinkers = Thinkers(settings.bot_threads)
         self.caretaker = Caretaker(self.store, self.rooms, self.processes, BotTurns(self.thinkers))
         self.attendance = Attendance(settings.heartbeat)
-        self.archive = Archive(self.store, self.rooms)
+        self.archive = Archive(self.store, self.rooms, self.readers)
         self.limits = Limits(settings)
         self.metrics = Metrics(self)
         self.clerk = Clerk(self)
@@ -64,6 +66,7 @@ class House:
         self.announce_stop()
         await asyncio.sleep(0)
         self.thinkers.close()
+        self.readers.close()
         await self.attendance.close()
         await self.caretaker.stop()
         if self._watching:

@@ -15,6 +15,8 @@ BURST = 3.0
 AT_ONCE = 64.0
 """Questions that may always come at once: as many as one command can hold."""
 CHAT_AT_ONCE = 8.0
+MOVES_TOLD = 100
+"""To tell of so many moves counts as one request more."""
 HOUR = 3600.0
 HOUSEHOLD = 64
 """Bits of an IPv6 address that tell households apart; within one anybody has as many addresses as they like."""
@@ -58,11 +60,11 @@ class Allowance:
         return cls(count / HOUR, count, refusal, digits=None)
 
     def use(self, address: str, count: float = 1.0) -> None:
-        wait = self._bucket(address).ask(count)
+        wait = self.bucket(address).ask(count)
         if wait > 0:
             raise Refusal("slow-down", self._refusal, retry_after=round(wait, self._digits))
 
-    def _bucket(self, address: str) -> Bucket:
+    def bucket(self, address: str) -> Bucket:
         """The address's bucket; the ones not used for longest are forgotten."""
         buckets = self._buckets
         if address not in buckets:
@@ -88,11 +90,21 @@ class Limits:
         self._visitors = Allowance.hourly(
             settings.visitors_per_hour, "Too many newcomers from your address. Try later."
         )
+        commands = settings.commands_per_second_of_address
+        self._commands = Allowance(commands, commands * BURST, "")
         self.sockets: dict[str, int] = {}
 
     def request(self, address: str, cost: float = 1.0) -> None:
         """Counts a request; refuses when there are too many. One that keeps the server busy counts for several."""
         self._requests.use(address, cost)
+
+    def more(self, address: str, cost: float) -> None:
+        """Counts what a request turns out to cost beside its own; at most half of what may come at once, so that it can always be had."""
+        self._requests.use(address, min(cost, self._settings.requests_per_second * BURST / 2))
+
+    def told(self, address: str, moves: int) -> None:
+        """Counts what a request adds that tells of so many moves."""
+        self.more(address, moves / MOVES_TOLD)
 
     def questions(self, address: str, count: int) -> None:
         """Counts moves that somebody asks about, on all lines of an address: what they bring is found out on the spot."""
@@ -129,6 +141,10 @@ class Limits:
         """A bucket for one socket's commands."""
         rate = self._settings.commands_per_second
         return Bucket(rate, rate * BURST)
+
+    def commands_of(self, address: str) -> Bucket:
+        """The bucket for the commands of all sockets of an address."""
+        return self._commands.bucket(address)
 
 
 @lru_cache(maxsize=ADDRESSES)

@@ -47,7 +47,7 @@ class Metrics(Collector):
             "boroughs_tables": ("Tables in memory", len(house.rooms.open)),
             "boroughs_viewers": ("Open sockets and streams", len(house.attendance.viewers)),
             "boroughs_bot_queue": ("Bots that have the turn", len(house.caretaker.bots)),
-            "boroughs_reviews": ("Hints, reviews and imports that wait or run", house.thinkers.reviews),
+            "boroughs_reviews": ("Hints and reviews that wait or run", house.thinkers.reviews),
             "boroughs_store_batches": ("Commits", house.store.writer.batches),
             "boroughs_store_writes": ("Writes, many in one commit", house.store.writer.written),
         }

@@ -4,7 +4,7 @@ import msgspec
 
 from boroughs.match import UndoRefused
 from boroughs.server.changes import append, change_state
-from boroughs.server.history import History
+from boroughs.server.history import LONGEST, History
 from boroughs.server.messages import Ack, Move, Undo
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
@@ -37,9 +37,15 @@ async def bot_move(room: Room, match: str, n: int, seat: int, move_id: int) -> A
 
 
 async def play(room: Room, history: History, text: str | int, seat: int, request: str, *, careful: bool = False) -> Ack:
-    entry = await append(room, history.played(text, seat, request, now_ms(), careful=careful))
+    return await store(room, history.played(text, seat, request, now_ms(), careful=careful))
+
+
+async def store(room: Room, history: History) -> Ack:
+    """Stores the newest entry, and does what follows from it."""
+    entry = await append(room, history)
     await drop_outdated(room)
-    return Ack(request, entry.n)
+    await end_endless(room)
+    return Ack(entry.request, entry.n)
 
 
 async def undo(room: Room, caller: Caller, command: Undo) -> Ack:
@@ -52,9 +58,7 @@ async def undo(room: Room, caller: Caller, command: Undo) -> Ack:
         check_n(history, command.n)
         check_running(history)
         seat, target = own_undo(history, seats)
-        entry = await append(room, history.undone(target, seat, command.id, now_ms()))
-        await drop_outdated(room)
-        return Ack(command.id, entry.n)
+        return await store(room, history.undone(target, seat, command.id, now_ms()))
 
 
 def seats_to_play(room: Room, caller: Caller) -> list[int]:
@@ -90,6 +94,13 @@ def own_undo(history: History, seats: list[int]) -> tuple[int, int]:
         if (target := history.match.undo_target(seat)) is not None:
             return seat, target
     raise UndoRefused("Nothing to take back: something was drawn or revealed, or another player has acted.")
+
+
+async def end_endless(room: Room) -> None:
+    """Ends a match that goes on and on: in some games nobody has to come to an end."""
+    history = room.history
+    if history and not history.over and history.length >= LONGEST:
+        await append(room, history.closed(None, "too long", now_ms()))
 
 
 async def drop_outdated(room: Room) -> None:

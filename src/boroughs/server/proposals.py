@@ -56,11 +56,12 @@ def target(room: Room, history: History, command: Propose, chairs: list[int]) ->
             raise Refusal("undo-refused", f"The match is at version {history.match.version}: that is not back.")
         return command.version
     own = [seat for chair in chairs if (seat := room.seat_of(chair)) is not None]
-    made = [k for k, entry in enumerate(history.entries) if entry.kind == "move" and entry.seat in own]
-    standing = [k for k in made if history.kept(k) == history.versions[k] and history.kept(k + 1) > history.versions[k]]
-    if not standing:
-        raise Refusal("undo-refused", "You have made no decision that could be taken back.")
-    return history.versions[standing[-1]]
+    kept = history.match.version
+    for entry, before in zip(reversed(history.entries), reversed(history.versions[:-1]), strict=True):
+        if entry.kind == "move" and entry.seat in own and before < kept:
+            return before
+        kept = min(kept, before)
+    raise Refusal("undo-refused", "You have made no decision that could be taken back.")
 
 
 async def answer(room: Room, caller: Caller, command: Answer) -> Ack:

@@ -1,5 +1,6 @@
 """Questions about the present decision: why is this not legal, and what would that bring? Answered from what the asker may know."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -58,13 +59,17 @@ def plain(value: Any) -> str | int | None:
     return value if value is None or isinstance(value, str) else int(value)
 
 
-def preview(room: Room, caller: Caller, command: Preview) -> Outcomes:
-    """What each move would bring, as far as that is certain for who asks."""
+async def preview(room: Room, caller: Caller, command: Preview) -> Outcomes:
+    """What each move would bring, as far as that is certain for who asks. Others are served between two moves."""
     history, seat = asking(room, caller)
     match = history.match
     legal = {int(move) for move in match.legal_ids()}
     worlds = [world(match, seat) for _ in range(WORLDS)]
-    outcomes = [outcome(match, seat, text, worlds) for text in command.moves if parsed(match, text) in legal]
+    outcomes = []
+    for text in command.moves:
+        if parsed(match, text) in legal:
+            outcomes.append(outcome(match, seat, text, worlds))
+            await asyncio.sleep(0)
     return Outcomes(command.id, history.n, outcomes)
 
 

@@ -8,16 +8,17 @@ from boroughs.games import load
 from boroughs.match import Match, Record, RecordError
 from boroughs.match.match import key_hash
 from boroughs.match.record import load_match
-from boroughs.server.history import surviving
+from boroughs.server.history import LONGEST, surviving
 from boroughs.server.messages import MOST_CHAIRS, Imported, StoredEntry, StoredMatch
 from boroughs.server.names import tidy
+from boroughs.server.readers import Readers
 from boroughs.server.starting import new_id
 from boroughs.server.store import Entry, MatchRow, Store, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 from boroughs.server.store.store import now_ms
-from boroughs.server.thinkers import Reviewers
 
-MOST_MOVES = 20_000
+MOST_MOVES = LONGEST + 500
+"""More than any table lets be played, with what is forced after the last decision."""
 LONGEST_NAME = 200
 
 
@@ -46,10 +47,10 @@ def stored(row: MatchRow, entries: Sequence[Entry], trouble: str | None) -> Stor
     return StoredMatch(row.id, row.game, row.rules_version, lines, trouble)
 
 
-async def import_record(store: Store, thinkers: Reviewers, record: Record) -> Imported:
+async def import_record(store: Store, readers: Readers, record: Record) -> Imported:
     """Checks a record from its key to its result, and keeps it for replay."""
     check_size(record)
-    table, row, entries = await thinkers.review(lambda _: rows_of(record, load_match(record)))
+    table, row, entries = await readers.work(lambda: rows_of(record, load_match(record)))
     await store.add_finished(table, row, entries)
     return Imported(row.id, table.id)
 
@@ -57,7 +58,7 @@ async def import_record(store: Store, thinkers: Reviewers, record: Record) -> Im
 def check_size(record: Record) -> None:
     """What could take long is looked at before anything is done with it."""
     if len(record.moves) > MOST_MOVES:
-        raise RecordError(f"A record of {len(record.moves)} moves is too long.")
+        raise RecordError(f"The record has {len(record.moves)} moves; a match has {MOST_MOVES} at most here.")
     if len(record.seats) > MOST_CHAIRS or any(len(name) > LONGEST_NAME for name in record.seats):
         raise RecordError("The names in the record are too many or too long.")
     forced = record.forced

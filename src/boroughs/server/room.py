@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from boroughs.server.history import History, Unreadable, followed, replay
+from boroughs.server.history import History, followed
+from boroughs.server.messages import ChairState
 from boroughs.server.presence import Presence
+from boroughs.server.readers import Readers
 from boroughs.server.refusals import Refusal
 from boroughs.server.store import MatchRow, Store, TableRow
 from boroughs.server.store.rows import Sitting, TableState
@@ -22,6 +24,7 @@ class Room:
 
     id: str
     store: Store
+    readers: Readers
     presence: Presence
     row: TableRow
     matches: list[MatchRow] = field(default_factory=list)
@@ -48,6 +51,8 @@ class Room:
     """What was heard of and has not been read yet."""
     cache: dict[object, bytes] = field(default_factory=dict)
     """Encoded messages that several viewers get; emptied by every change."""
+    chairs_told: tuple[object, list[ChairState]] = (None, [])
+    """The chairs as they were told last, and how things stood then."""
 
     # --- reading
 
@@ -97,6 +102,10 @@ class Room:
         return self.history.n if self.history else 0
 
     @property
+    def length(self) -> int:
+        return self.history.length if self.history else 0
+
+    @property
     def actor_chair(self) -> int | None:
         actor = self.history.actor if self.history else None
         return None if actor is None else self.seats[actor]
@@ -129,11 +138,8 @@ class Room:
         self.history, self.trouble = None, None
         if row is None:
             return
-        try:
-            self.history = replay(row, await self.store.entries(row.id))
-        except Unreadable as error:
-            self.trouble = str(error)
-        else:
+        self.history, self.trouble = await self.readers.history(self.store, row)
+        if self.history is not None:
             self._carry_auto(self.history)
 
     async def catch_up(self) -> None:
@@ -180,9 +186,9 @@ class Room:
         self.changed()
 
     async def _follow_match(self, history: History) -> None:
-        newer, row = await self.store.entries(history.id, history.n), self.match_row
-        if newer and row is not None:
-            history = followed(row, history, newer)
+        newer = await self.store.entries(history.id, history.n)
+        if newer:
+            history = followed(history, newer)
         self._carry_auto(history)
         self.history = history
 

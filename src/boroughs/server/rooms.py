@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from boroughs.server.presence import Presence, Processes
+from boroughs.server.readers import Readers
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.settings import Settings
@@ -18,8 +19,9 @@ from boroughs.server.warmth import Warmth
 class Rooms:
     """Tables by id."""
 
-    def __init__(self, store: Store, settings: Settings, processes: Processes, warmth: Warmth):
+    def __init__(self, store: Store, settings: Settings, processes: Processes, warmth: Warmth, readers: Readers):
         self.store, self.settings, self.processes, self.warmth = store, settings, processes, warmth
+        self.readers = readers
         self.open: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -49,7 +51,7 @@ class Rooms:
         if row is None:
             raise Refusal("not-there", "There is no such table.")
         await self.warmth.ready(row.game)
-        room = Room(table, self.store, Presence(self.processes, now_ms), row)
+        room = Room(table, self.store, self.readers, Presence(self.processes, now_ms), row)
         room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
         await room.load()
         room.on_change = self.on_change
@@ -67,12 +69,16 @@ class Rooms:
             raise Refusal("slow-down", "Too many public tables of your address wait for players.")
 
     def forget(self) -> None:
-        """Drops the tables that nobody has looked at for longest, if there are too many."""
+        """Drops the tables that nobody has looked at for longest, if they are too many or their matches too long."""
         spare = len(self.open) - self.settings.rooms
-        if spare <= 0:
+        moves = sum(room.length for room in self.open.values()) - self.settings.kept_moves
+        if spare <= 0 and moves <= 0:
             return
-        for room in sorted(filter(idle, self.open.values()), key=lambda room: room.touched)[:spare]:
+        for room in sorted(filter(idle, self.open.values()), key=lambda room: room.touched):
+            if spare <= 0 and moves <= 0:
+                return
             del self.open[room.id]
+            spare, moves = spare - 1, moves - room.length
 
     def heard(self, notice: str) -> None:
         """News of another process. A table that somebody looks at here is read anew, another one is forgotten."""

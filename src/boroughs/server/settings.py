@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a stopping server waits for its requests."""
     rooms: Some = 5_000
     """How many tables are kept in memory without anybody looking at them."""
+    kept_moves: Some = 500_000
+    """How many moves their matches may have together: a thousand take about 0.6 MB."""
 
     sockets: Some = 10_000
     sockets_per_address: Some = 64
@@ -73,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many public tables of one address may wait for players: the lobby is for everybody."""
     commands_per_second: Rate = 10.0
     """On one socket; who sends more is slowed, then cut."""
+    commands_per_second_of_address: Rate = 60.0
+    """On all sockets of one address together, enough for a classroom; beyond that all of them are slowed."""
     flood_seconds: Rate = 10.0
     """How long somebody may keep sending too fast."""
     message_bytes: Some = 16_384

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from boroughs.server import views
 from boroughs.server.house import House
+from boroughs.server.limits import MOVES_TOLD
 from boroughs.server.messages import Ack, Command, Look, Move, Refused, Undo
 from boroughs.server.refusals import Refusal, refusal_of
 from boroughs.server.viewer import Viewer
@@ -57,11 +58,13 @@ class Socket:
     async def _hear(self) -> None:
         with contextlib.suppress(*GONE):
             while (text := await self._receive()) is not None:
-                wait = self._bucket.take(await self._answer(text))
+                cost = await self._answer(text)
+                wait = self._bucket.take(cost)
                 if self._floods(wait):
                     self._house.metrics.cut.labels("flood").inc()
                     await self._socket.close(TOO_FAST, "too fast")
                     return
+                wait = max(wait, self._house.limits.commands_of(self._address).take(cost))
                 while wait > 0 or len(self._viewer.outbox) > UNREAD:
                     await asyncio.sleep(max(wait, PAUSE))
                     wait = 0.0
@@ -91,7 +94,7 @@ class Socket:
             self._viewer.reply(await self._obey(command))
         except Exception as error:  # noqa: BLE001 - ours are logged; the line stays open
             self._refuse(command, error)
-        return 1.0 + len(getattr(command, "moves", ())) / QUESTIONS_AT_ONCE
+        return 1.0 + len(getattr(command, "moves", ())) / QUESTIONS_AT_ONCE + self._viewer.untold / MOVES_TOLD
 
     async def _obey(self, command: Command) -> msgspec.Struct:
         viewer = self._viewer

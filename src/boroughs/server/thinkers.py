@@ -1,5 +1,5 @@
 """Threads in which bots think, beside the event loop: as many as there are cores. A table asks for one move at a time, and who sits at many
-tables has one turn where somebody else at one table has one. What people ask for beside that (hints, reviews, imports) never takes all
+tables has one turn where somebody else at one table has one. What people ask for beside that (hints, reviews) never takes all
 threads, and addresses take turns: who asks for a hundred reviews waits for them, and nobody else does."""
 
 import asyncio

@@ -55,6 +55,15 @@ class Viewer:
         """Where the other side left off before the line was cut; what is no match of this table is not repeated to anybody."""
         self.match, self.n = (match, n) if match == self.room.row.match else (None, 0)
 
+    @property
+    def untold(self) -> int:
+        """How many entries the next update will tell of."""
+        return self.room.n - self._since()
+
+    def _since(self) -> int:
+        """The entry up to which everything has been told."""
+        return self.n if self.match == self.room.row.match and 0 <= self.n <= self.room.n else 0
+
     def tell_since(self, n: int) -> None:
         """The position is told again, with what happened after n."""
         self.n = n if self.room.history is not None and n < self.room.history.n else -1
@@ -155,7 +164,7 @@ class Viewer:
         if history is None or (self.match, self.n) == (history.id, history.n):
             return None
         self._check_eyes()
-        since = self.n if self.match == history.id and 0 <= self.n <= history.n else 0
+        since = self._since()
         self.match, self.n = history.id, history.n
         return views.update_bytes(self.room, history, self.looking, since)
 

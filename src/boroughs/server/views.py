@@ -27,8 +27,8 @@ from boroughs.server.store.store import now_ms
 from boroughs.server.visitors import Caller
 
 FROM_START = -1
-MOST_CACHED = 32
-"""Encoded messages that a table keeps for its viewers."""
+CACHED_BYTES = 1_000_000
+"""What a table keeps of encoded messages for its viewers."""
 
 
 # --- the table
@@ -68,7 +68,11 @@ def table(room: Room) -> Table:
 
 
 def chairs(room: Room) -> list[ChairState]:
-    return [chair_state(room, chair) for chair in range(len(room.state.chairs))]
+    """All chairs, made once for everybody who lists or looks at the table."""
+    now = room.stamp, room.n, room.presence.processes.alive
+    if room.chairs_told[0] != now:
+        room.chairs_told = now, [chair_state(room, chair) for chair in range(len(room.state.chairs))]
+    return room.chairs_told[1]
 
 
 def chair_state(room: Room, chair: int) -> ChairState:
@@ -210,9 +214,12 @@ def update_bytes(room: Room, history: History, eyes: int | None, since: int) -> 
     """The same, encoded; made once for all viewers with the same eyes."""
     key = ("update", history.id, history.n, eyes, since)
     if key not in room.cache:
-        if len(room.cache) >= MOST_CACHED:  # who asks from everywhere in a long match shares with nobody
+        encoded = msgspec.json.encode(update(room, history, eyes, since))
+        if (
+            sum(map(len, room.cache.values())) > CACHED_BYTES
+        ):  # who asks from everywhere in a long match shares with nobody
             room.cache.clear()
-        room.cache[key] = msgspec.json.encode(update(room, history, eyes, since))
+        room.cache[key] = encoded
     return room.cache[key]
 
 

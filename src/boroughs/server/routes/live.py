@@ -60,7 +60,9 @@ async def talk(
 ) -> None:
     await socket.accept()
     try:
-        viewer = house.attendance.come(await house.rooms.get(table), caller, seat, address_of(socket))
+        room = await house.rooms.get(table)
+        house.limits.told(address_of(socket), missed(room, *seen))
+        viewer = house.attendance.come(room, caller, seat, address_of(socket))
     except Refusal as refusal:
         await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
         return
@@ -87,6 +89,7 @@ async def stream(
     seen = (last[0], int(last[2])) if last[2].isdecimal() and len(last[2]) < 8 else (match, since)
     room = await house.rooms.get(table)
     house.limits.check_socket(address_of(request))
+    house.limits.told(address_of(request), missed(room, *seen))
     views.checked_eyes(room, caller, seat)
     told = counted(house, room, caller, seat, seen, address_of(request), as_events=not lines)
     return Stream(told, media_type=NDJSON if lines else EVENTS, headers=QUIET)
@@ -115,6 +118,11 @@ async def counted(
                 house.attendance.go(viewer)
         finally:
             house.limits.unsocket(address)
+
+
+def missed(room: Room, match: str | None, n: int) -> int:
+    """How many moves somebody has not been told of who left off there."""
+    return room.length - (n if match == room.row.match and 0 <= n <= room.n else 0)
 
 
 def event(message: bytes, viewer: Viewer) -> bytes:

@@ -33,17 +33,25 @@ async def position(house: House, caller: Caller, match: str, version: Version, s
 
 @get("/api/matches/{match:str}/events", tags=["matches"])
 async def events(
-    house: House, caller: Caller, match: str, since: SinceVersion = -1, seat: str | None = None
+    request: Request,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    match: str,
+    since: SinceVersion = -1,
+    seat: str | None = None,
 ) -> list[Event]:
     """What happened after a version; -1: from the set-up on."""
     shelf = await house.archive.find(match)
+    house.limits.told(address_of(request), max(0, shelf.length - since))
     return house.archive.events(shelf, since, shelf.eyes(caller, seat))
 
 
 @get("/api/matches/{match:str}/scores", tags=["matches"], opt=costs(3.0))
-async def scores(house: House, match: str) -> Scores:
+async def scores(request: Request, house: House, match: str) -> Scores:  # type: ignore[type-arg]
     """The points after every version."""
-    return house.archive.scores(await house.archive.find(match))
+    shelf = await house.archive.find(match)
+    house.limits.told(address_of(request), shelf.length)
+    return await house.archive.scores(shelf)
 
 
 @get("/api/matches/{match:str}/analysis/{version:int}", tags=["matches"])
@@ -54,16 +62,18 @@ async def analysis(request: Request, house: House, match: str, version: Version)
 
 
 @get("/api/matches/{match:str}/record", tags=["matches"])
-async def record(house: House, match: str) -> Record:
+async def record(request: Request, house: House, match: str) -> Record:  # type: ignore[type-arg]
     """The whole match as one document, once it is over."""
     shelf = (await house.archive.find(match)).finished()
+    house.limits.told(address_of(request), shelf.length)
     return records.record_of(shelf.row, await house.store.entries(match))
 
 
 @get("/api/matches/{match:str}/stored", tags=["matches"])
-async def stored(house: House, match: str) -> StoredMatch:
+async def stored(request: Request, house: House, match: str) -> StoredMatch:  # type: ignore[type-arg]
     """The match as it is stored, also where it no longer replays; once it is over."""
     shelf = (await house.archive.find(match)).finished()
+    house.limits.told(address_of(request), shelf.length)
     return records.stored(shelf.row, await house.store.entries(match), shelf.trouble)
 
 
@@ -73,7 +83,7 @@ async def import_record(request: Request, house: House, data: Record) -> Importe
     house.limits.table(address_of(request))
     if data.game in {game.id for game in all_games()}:
         await house.warmth.ready(data.game)
-    return await records.import_record(house.store, house.thinkers.of(address_of(request)), data)
+    return await records.import_record(house.store, house.readers, data)
 
 
 HANDLERS = [info, position, events, scores, analysis, record, stored, import_record]

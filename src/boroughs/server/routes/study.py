@@ -1,8 +1,6 @@
 """Positions that nobody plays: tutorials and the pictures of rules pages ask what a board looks like after some moves. The key is given, so
 there is nothing to hide, and nothing is kept."""
 
-import asyncio
-
 from litestar import post
 
 from boroughs.games import Game
@@ -20,7 +18,7 @@ async def study(house: House, data: Study) -> Studied:
     """The position after the moves, as the seat sees it."""
     game = found(data.game)
     await house.warmth.ready(game.id)  # compiling in a thread of ours would hold up everybody
-    return await asyncio.to_thread(studied, game, data)
+    return await house.readers.work(lambda: studied(game, data))
 
 
 def studied(game: Game, data: Study) -> Studied:

@@ -42,9 +42,9 @@ def snapshot(room: Room, caller: Caller, eyes: int | None, since: int = 0) -> Sn
 
 
 @get("/api/lobby", tags=["tables"])
-async def lobby(house: House, caller: Caller, game: str | None = None) -> list[TableLine]:
+async def lobby(request: Request, house: House, caller: Caller, game: str | None = None) -> list[TableLine]:  # type: ignore[type-arg]
     """Public tables that wait for players or play."""
-    return await lines(house, caller, await house.store.lobby(game))
+    return await lines(house, request, caller, await house.store.lobby(game))
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
@@ -64,9 +64,17 @@ async def create(request: Request, house: House, caller: Caller, data: CreateTab
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def show(house: House, caller: Caller, table: str, seat: str | None = None, since: Since = 0) -> Snapshot:
+async def show(
+    request: Request,  # type: ignore[type-arg]
+    house: House,
+    caller: Caller,
+    table: str,
+    seat: str | None = None,
+    since: Since = 0,
+) -> Snapshot:
     """Everything about a table, for who asks."""
     room = await house.rooms.get(table)
+    house.limits.told(address_of(request), max(0, room.length - since))
     return snapshot(room, caller, views.checked_eyes(room, caller, seat), since)
 
 
@@ -105,6 +113,8 @@ async def command(
 ) -> Reply | Response[Problem]:
     """The same commands as over the socket."""
     room = await house.rooms.get(table)
+    if isinstance(data, Move | Undo):
+        house.limits.told(address_of(request), room.n - seen(room, data))
     try:
         return await house.clerk.obey(room, caller, data, address_of(request))
     except Exception as error:
@@ -118,9 +128,13 @@ def problem(room: Room, caller: Caller, command: Command, refusal: Refusal) -> P
     """The refusal; with `stale` comes how things stand."""
     update = None
     if refusal.code == "stale" and room.history and isinstance(command, Move | Undo):
-        since = command.n if command.n <= room.history.n else 0
-        update = views.update(room, room.history, views.default_eyes(room, caller), since)
+        update = views.update(room, room.history, views.default_eyes(room, caller), seen(room, command))
     return Problem(refusal.code, refusal.message, command.id, update, refusal.retry_after)
+
+
+def seen(room: Room, command: Move | Undo) -> int:
+    """The entry up to which the other side knows the match."""
+    return command.n if command.n <= room.n else 0
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"])

@@ -1,5 +1,6 @@
 """What is in the database, as structs."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -140,3 +141,7 @@ def from_row(kind: type[T], row: Any) -> T:
         if plain.get(name) is not None:
             plain[name] = msgspec.json.decode(plain[name])
     return msgspec.convert(plain, kind)
+
+
+def entries_of(rows: Sequence[Any]) -> list[Entry]:
+    return [from_row(Entry, row) for row in rows]

@@ -10,7 +10,7 @@ from sqlalchemy import table as lookup
 from sqlalchemy.exc import IntegrityError
 
 from boroughs.server.store import database
-from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, from_row, to_row
+from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, entries_of, from_row, to_row
 from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
 from boroughs.server.store.trouble import explained
 from boroughs.server.store.writer import Job, Notice, Writer
@@ -123,23 +123,23 @@ class Store:
         done: bool = await self.write(job, notice)
         return done
 
-    async def lobby(self, game: str | None) -> list[TableRow]:
-        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
+    async def lobby(self, game: str | None) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing")))
         if game is not None:
             query = query.where(TABLES.c.game == game.replace(NUL, ""))
         rows = await self.read(query.order_by(TABLES.c.status.desc(), TABLES.c.changed.desc()).limit(LOBBY))
-        return [from_row(TableRow, row) for row in rows]
+        return [row["id"] for row in rows]
 
     async def playing(self) -> list[str]:
         rows = await self.read(select(TABLES.c.id).where(TABLES.c.status == "playing"))
         return [row["id"] for row in rows]
 
-    async def tables_of(self, visitor: str) -> list[TableRow]:
+    async def tables_of(self, visitor: str) -> list[str]:
         held = select(HOLDERS.c.table).where(HOLDERS.c.visitor == visitor)
         rows = await self.read(
-            select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.changed.desc()).limit(LOBBY)
+            select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(TABLES.c.changed.desc()).limit(LOBBY)
         )
-        return [from_row(TableRow, row) for row in rows]
+        return [row["id"] for row in rows]
 
     # --- matches
 
@@ -168,8 +168,13 @@ class Store:
         ]
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.n > after).order_by(ENTRIES.c.n)
-        return [from_row(Entry, row) for row in await self.read(query)]
+        return entries_of(await self.log(match, after))
+
+    async def log(self, match: str, after: int = 0) -> Sequence[Any]:
+        """The rows of the entries: to make entries of a long match's takes a while."""
+        return await self.read(
+            select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.n > after).order_by(ENTRIES.c.n)
+        )
 
     # --- people
 
