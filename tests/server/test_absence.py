@@ -1,8 +1,11 @@
 """Somebody is away, or out of time."""
 
+import asyncio
+
 import pytest
 
 from boroughs.server import absence, caretaker, clocks
+from boroughs.server.history import surviving
 from boroughs.server.messages import Clock
 from boroughs.server.store import Entry
 from boroughs.server.store.store import now_ms
@@ -124,33 +127,62 @@ async def test_with_ask_the_others_choose_when_time_is_up(served, later):
     await ben.until(lambda line: line.table["chairs"][0]["standing_in"])
 
 
+async def test_who_moves_and_takes_back_runs_out_of_time(served, later):
+    _, _, (ann, *_) = await three(served, clock={"kind": "move", "seconds": 30, "on_timeout": "end"})
+    before = ann.table["clocks"]["left"][0]
+    await asyncio.sleep(0.3)
+    await ann.play_first()
+    await ann.do("undo", n=1)
+    update = await ann.next_update(2)
+    assert update["clocks"]["left"][0] <= before - 300
+    later(30_000)
+    await ann.until(lambda line: line.table["status"] == "ended")
+
+
 # --- clocks by themselves
 
 
-def entry(n: int, seat: int, at: int, kind: str = "move") -> Entry:
-    return Entry("m", n, kind, seat, "x", [], at)
+def shown(clock: Clock, entries: list[Entry], actor: int, now: int, bots: tuple[bool, ...] = (False, False)):
+    versions = surviving(entries)[1]
+    return clocks.show(clock, entries, versions, 0, actor, bots, now)
+
+
+def entry(n: int, seat: int, at: int, kind: str = "move", text: str = "x") -> Entry:
+    return Entry("m", n, kind, seat, text, [], at)
 
 
 def test_a_clock_per_move_counts_a_turn_of_several_decisions_as_one():
     entries = [entry(1, 0, 1_000), entry(2, 0, 3_000)]
-    clock = Clock("move", 10)
-    assert clocks.show(clock, entries, 0, 0, [False, False], 4_000).left == [6_000, 10_000]
-    assert clocks.show(clock, entries, 0, 1, [False, False], 4_000).left == [10_000, 9_000]
+    assert shown(Clock("move", 10), entries, 0, 4_000).left == [6_000, 10_000]
+    assert shown(Clock("move", 10), entries, 1, 4_000).left == [10_000, 9_000]
+
+
+def test_a_clock_per_move_is_not_wound_up_by_taking_back():
+    """Neither within a turn nor after its last decision, when it is the next player's turn already."""
+    entries = [entry(1, 1, 1_000), entry(2, 0, 4_000), entry(3, 0, 5_000, "undo", "1")]
+    assert shown(Clock("move", 10), entries, 0, 6_000).left == [5_000, 10_000]
+    again = [*entries, entry(4, 0, 7_000), entry(5, 0, 8_000, "undo", "1")]
+    assert shown(Clock("move", 10), again, 0, 9_000).left == [2_000, 10_000]
+
+
+def test_a_turn_that_all_go_back_to_begins_anew():
+    entries = [entry(1, 0, 1_000), entry(2, 1, 2_000), entry(3, 0, 9_000, "undo", "0")]
+    assert shown(Clock("move", 10), entries, 0, 10_000).left == [9_000, 10_000]
+    assert shown(Clock("move", 10), entries, 1, 10_000).left == [10_000, 9_000]
 
 
 def test_a_clock_per_match_adds_up_and_gives_the_increment():
     entries = [entry(1, 0, 4_000), entry(2, 1, 5_000)]
-    shown = clocks.show(Clock("match", 60, increment=2), entries, 0, 0, [False, False], 6_000)
-    assert shown.left == [60_000 - 4_000 + 2_000 - 1_000, 60_000 - 1_000 + 2_000]
-    assert shown.running == 0
+    now = shown(Clock("match", 60, increment=2), entries, 0, 6_000)
+    assert now.left == [60_000 - 4_000 + 2_000 - 1_000, 60_000 - 1_000 + 2_000]
+    assert now.running == 0
 
 
 def test_a_bots_clock_stands_still_and_none_goes_below_zero():
-    shown = clocks.show(Clock("match", 5), [entry(1, 0, 9_000)], 0, 1, [False, True], 99_000)
-    assert (shown.left, shown.running) == ([0, 5_000], None)
+    now = shown(Clock("match", 5), [entry(1, 0, 9_000)], 1, 99_000, (False, True))
+    assert (now.left, now.running) == ([0, 5_000], None)
 
 
 def test_the_time_until_an_undo_counts_for_who_asked():
-    entries = [entry(1, 0, 1_000), entry(2, 0, 9_000, "undo")]
-    shown = clocks.show(Clock("match", 60), entries, 0, 0, [False, False], 9_000)
-    assert shown.left == [51_000, 60_000]
+    entries = [entry(1, 0, 1_000), entry(2, 0, 9_000, "undo", "0")]
+    assert shown(Clock("match", 60), entries, 0, 9_000).left == [51_000, 60_000]

@@ -32,7 +32,7 @@ def ask_from(room: Room, chair: int) -> int | None:
     who, history, row = room.state.chairs[chair], room.history, room.match_row
     if history is None or row is None or history.over or who.kind != "person" or who.standing_in:
         return None
-    began = clocks.turn_began(history.entries, row.started, history.actor)
+    began = clocks.turn_began(history.entries, history.versions, row.started, history.actor)
     times = []
     if who.left:
         times.append(0)
@@ -49,7 +49,7 @@ def flag(room: Room) -> list[int]:
     if clock is None or history is None or row is None or history.actor is None:
         return []
     now = now_ms()
-    shown = clocks.show(clock, history.entries, row.started, history.actor, room.bots_by_seat(), now)
+    shown = clocks.show(clock, history.entries, history.versions, row.started, history.actor, room.bots_by_seat(), now)
     return [] if shown.running is None else [now + shown.left[shown.running]]
 
 

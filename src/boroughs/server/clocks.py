@@ -11,13 +11,12 @@ from boroughs.server.store import Entry
 SECOND = 1000
 
 
-def turn_began(entries: Sequence[Entry], started: int, actor: int | None) -> int:
-    """Since when the actor has been deciding: its decisions in a row are one turn."""
-    began = started
-    for k, entry in enumerate(entries):
-        later = entries[k + 1].seat if k + 1 < len(entries) else actor
-        if entry.kind != "move" or entry.seat is None or later != entry.seat:
-            began = entry.at
+def turn_began(entries: Sequence[Entry], versions: Sequence[int], started: int, actor: int | None) -> int:
+    """Since when the actor has been deciding: its decisions in a row, and what it takes back of them, are one turn."""
+    began, version = started, 0
+    for entry, after in zip(entries, versions[1:], strict=True):
+        if entry.seat != actor or after < version:  # another's entry, or an undo to before this turn
+            began, version = entry.at, after
     return began
 
 
@@ -42,7 +41,13 @@ def turns(entries: Sequence[Entry], actor: int | None, seats: int) -> list[int]:
 
 
 def show(
-    clock: Clock, entries: Sequence[Entry], started: int, actor: int | None, bots: Sequence[bool], now: int
+    clock: Clock,
+    entries: Sequence[Entry],
+    versions: Sequence[int],
+    started: int,
+    actor: int | None,
+    bots: Sequence[bool],
+    now: int,
 ) -> ClockState:
     """The clocks now. A bot's stands still."""
     seats, whole = len(bots), clock.seconds * SECOND
@@ -50,7 +55,7 @@ def show(
     if clock.kind == "move":
         left = [whole] * seats
         if actor is not None:
-            left[actor] = whole - (now - turn_began(entries, started, actor))
+            left[actor] = whole - (now - turn_began(entries, versions, started, actor))
     else:
         used, done = spent(entries, started, seats), turns(entries, actor, seats)
         left = [whole - u + d * clock.increment * SECOND for u, d in zip(used, done, strict=True)]

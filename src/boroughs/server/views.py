@@ -108,7 +108,8 @@ def clock_state(room: Room) -> ClockState | None:
     clock, history, row = room.state.clock, room.history, room.match_row
     if clock is None or history is None or row is None:
         return None
-    return clocks.show(clock, history.entries, row.started, history.actor, room.bots_by_seat(), now_ms())
+    bots = room.bots_by_seat()
+    return clocks.show(clock, history.entries, history.versions, row.started, history.actor, bots, now_ms())
 
 
 def line(room: Room, caller: Caller) -> TableLine:
