@@ -72,7 +72,7 @@ async def test_the_others_wait_or_end(served, later, monkeypatch):
     from boroughs.server import attendance
 
     monkeypatch.setattr(attendance, "LINGER", 0.05)
-    _, _, (ann, ben, cy) = await three(served)
+    _, people, (ann, ben, cy) = await three(served)
     await ann.close()
     await ben.until(lambda line: not line.table["chairs"][0]["online"])
     later()
@@ -84,6 +84,8 @@ async def test_the_others_wait_or_end(served, later, monkeypatch):
     for line in (ben, cy):
         await line.do("choose", chair=0, choice="end")
     await ben.until(lambda line: line.table["status"] == "ended")
+    assert ben.table["ended_by"] == "absent"
+    assert (await people[1].get(f"/api/matches/{ben.table['match']}")).json()["ended_by"] == "absent"
 
 
 async def test_who_leaves_is_asked_about_at_once(served):

@@ -87,7 +87,7 @@ async def settle(room: Room, chair: int, voters: list[int]) -> None:
     elif what == "bot":
         await stand_in(room, chair)
     else:
-        await end(room, room.seat_of(voters[0]), "an absent player")
+        await end(room, room.seat_of(voters[0]), "absent")
 
 
 def waited(state: TableState, chair: int, later: int) -> TableState:
@@ -140,6 +140,6 @@ async def time_out(room: Room) -> None:
         if clock.on_timeout == "bot":
             await stand_in(room, chair)
         elif clock.on_timeout == "end":
-            await end(room, room.seat_of(chair), "time is up")
+            await end(room, room.seat_of(chair), "time")
         else:
             room.changed()

@@ -117,6 +117,7 @@ class Archive:
             started=row.started,
             finished=row.finished,
             trouble=shelf.trouble,
+            ended_by=history.ended_by if history else None,
             hash=history.match.hash() if history and shelf.over else None,
         )
 

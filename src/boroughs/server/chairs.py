@@ -174,7 +174,7 @@ async def pass_on_host(room: Room) -> None:
 async def end_if_empty(room: Room) -> None:
     history = room.history
     if history and not history.over and not room.people():
-        await append(room, history.closed(None, "everybody has left", now_ms()))
+        await append(room, history.closed(None, "left", now_ms()))
 
 
 async def auto(room: Room, caller: Caller, command: Auto) -> Ack:

@@ -31,6 +31,11 @@ class History:
     def n(self) -> int:
         return len(self.entries)
 
+    @property
+    def ended_by(self) -> str | None:
+        """Why there is no result: `agreed`, `absent`, `time`, `left` or `imported`."""
+        return self.entries[-1].text if self.ended else None
+
     @cached_property
     def common(self) -> Common:
         """What all viewers are told alike, found once."""

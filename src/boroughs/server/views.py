@@ -58,6 +58,7 @@ def table(room: Room) -> Table:
         actor=history.actor if history else None,
         points=history.common.points if history else [],
         result=match_row.result if match_row else None,
+        ended_by=history.ended_by if history else None,
         proposal=state.proposal,
         bots=BotsState(state.paused, state.pace_ms, thinking(room)),
         watchers=room.presence.watchers,
