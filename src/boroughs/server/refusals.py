@@ -20,6 +20,7 @@ STATUS = {
     "no-chair": 409,
     "taken": 409,
     "not-now": 409,
+    "open-question": 409,
     "not-practice": 409,
     "unreadable": 409,
     "too-long": 413,
