@@ -390,6 +390,16 @@ async def test_a_cookie_that_somebody_made_up_is_nobodys(served):
     assert answer.cookies["boroughs"] != "a" * 43
 
 
+async def test_a_chair_that_is_handed_on_ends_the_practice(served):
+    """Hot-seat with hints: as soon as another person has one of the chairs, nobody gets hints against them."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "me", practice=True, first=0))["table"]["id"]
+    link = await ann.http.post(f"/api/tables/{table}/chairs/1/link", json={"move": True})
+    await ben.http.post("/api/seat", json={"secret": link.json()["path"].removeprefix("/seat#")})
+    assert (await ann.get(f"/api/tables/{table}")).json()["table"]["practice"] is False
+    assert (await ann.command(table, "hint")).json()["code"] == "not-practice"
+
+
 async def test_a_stranger_ends_the_practice(served):
     ann, ben = served.person("Ann"), served.person("Ben")
     table = (await ann.create("me", "me", practice=True))["table"]["id"]

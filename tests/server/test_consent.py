@@ -126,7 +126,7 @@ async def test_a_person_for_whom_a_bot_stands_in_is_asked_like_any_other(served,
 
 
 async def test_who_has_left_has_no_say(served):
-    table, ann, ben = await two(served)
+    _, ann, ben = await two(served)
     await play_on([ann, ben], 3)
     await ben.do("leave", chair=1)
     assert (await ben.do("propose", kind="end"))["code"] == "not-yours"

@@ -148,7 +148,7 @@ class Archive:
 
     async def hint(self, room: Room, caller: Caller, command: Hint, thinkers: Reviewers, seconds: float) -> Hinted:
         """What a strong player would do now; at practice tables."""
-        if not room.state.practice:
+        if not room.practice:
             raise Refusal("not-practice", "Hints are given at practice tables only.")
         history, seat = questions.asking(room, caller)
         key = history.id, history.match.version, history.n

@@ -9,6 +9,7 @@ STATUS = {
     "nobody": 401,
     "not-yours": 403,
     "not-host": 403,
+    "not-alone": 403,
     "origin": 403,
     "not-there": 404,
     "no-such-method": 405,

@@ -79,6 +79,21 @@ class Room:
         """The chairs of people who have not left."""
         return [c for c, who in enumerate(self.state.chairs) if who.kind == "person" and not who.left]
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, on however many chairs and devices: what nobody else must wait for or suffer from is free then."""
+        return len({frozenset(who) for who in self.holders.values()}) <= 1
+
+    @property
+    def practice(self) -> bool:
+        """Whether hints are given."""
+        return self.state.practice and self.alone
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait to be stepped."""
+        return self.state.paused and self.alone
+
     def sitting(self, chair: int) -> Sitting:
         if not 0 <= chair < len(self.state.chairs):
             raise Refusal("no-chair", f"There is no chair {chair} at this table.")

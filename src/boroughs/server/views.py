@@ -45,7 +45,7 @@ def table(room: Room) -> Table:
         game=row.game,
         options=state.options,
         public=row.public,
-        practice=state.practice,
+        practice=room.practice,
         status="unreadable" if room.trouble else row.status,
         host=state.host,
         first=state.first,
@@ -60,7 +60,7 @@ def table(room: Room) -> Table:
         result=match_row.result if match_row else None,
         ended_by=history.ended_by if history else None,
         proposal=state.proposal,
-        bots=BotsState(state.paused, state.pace_ms, thinking(room)),
+        bots=BotsState(room.paused, state.pace_ms, thinking(room)),
         watchers=room.presence.watchers,
         away_seconds=state.away_seconds,
         chat=room.chat_line,
@@ -102,7 +102,7 @@ def thinking(room: Room) -> int | None:
 
 def may_move(room: Room) -> bool:
     """Whether bots go on, or one may make a step."""
-    return not room.state.paused or room.state.step == (room.row.match, room.n)
+    return not room.paused or room.state.step == (room.row.match, room.n)
 
 
 def clock_state(room: Room) -> ClockState | None:

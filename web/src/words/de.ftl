@@ -282,6 +282,7 @@ error-taken = Dieser Stuhl ist besetzt.
 error-not-there = Diesen Tisch oder diese Partie gibt es nicht.
 error-not-yours = Das gehört dir nicht.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-alone = Das geht nur, wo keine anderen Menschen mitspielen.
 error-not-practice = Tipps gibt es nur an Übungstischen.
 error-not-now = Jetzt nicht.
 error-open-question = Beantworte zuerst die offene Frage, oder zieh sie zurück.

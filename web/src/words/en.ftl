@@ -282,6 +282,7 @@ error-taken = That chair is taken.
 error-not-there = There is no such table or match.
 error-not-yours = That is not yours.
 error-not-host = Only the host can do that.
+error-not-alone = That can be done only where no other people play.
 error-not-practice = Hints are given at practice tables only.
 error-not-now = Not now.
 error-open-question = Answer or withdraw the open question first.

@@ -38,7 +38,7 @@ class CreateTable(Struct, frozen=True):
     first: Literal["lot"] | Chair = "lot"
     """Who begins: drawn by lot from the match's key, or a chair."""
     practice: bool = False
-    """Hints are given. Only at tables with one person or hot-seat."""
+    """Hints are given, as long as one person plays alone or hot-seat."""
     away_seconds: Annotated[int, Meta(ge=10, le=30 * DAY)] = 120
     """How long an absent player is waited for before the others may choose."""
     name: Name | None = None
