@@ -95,6 +95,7 @@ def ben_is_late(monkeypatch):
         monkeypatch.setattr(attendance, "LINGER", 0.05)
         await ben.close()
         with monkeypatch.context() as an_hour_later:
+            an_hour_later.setattr(caretaker, "ALIVE_MS", 10_000_000)  # nobody has slept
             for module in (absence, caretaker):
                 an_hour_later.setattr(module, "now_ms", lambda: now_ms() + 3_600_000)
             await ann.until(lambda line: line.table["chairs"][1]["standing_in"])

@@ -49,7 +49,7 @@ class House:
         """Migrates, then begins to work."""
         await self.store.open()
         self.store.listen(self.rooms.heard, self.caretaker.missed)
-        self.caretaker.start()
+        await self.caretaker.start()
         self.attendance.start()
         if self.settings.warm_up:
             self.warmth.start()

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from boroughs.server.clocks import Course
 from boroughs.server.history import History, Unreadable, followed, replay
 from boroughs.server.presence import Presence
 from boroughs.server.refusals import Refusal
@@ -228,6 +229,13 @@ class Room:
     def notice(self) -> str:
         """What other processes are told: where to look."""
         return f"{self.store.process} {self.id} {self.row.match or '-'} {self.n}"
+
+    def course(self) -> Course | None:
+        """The match as clocks see it."""
+        row, history = self.match_row, self.history
+        if row is None or history is None:
+            return None
+        return Course(row.started, history.entries, history.versions, history.actor, self.presence.processes.returns)
 
     def waits_for_bots(self) -> str:
         """Who waits for this table's bots: the players who look at it, else who has opened it, here or at another process. All tables at which

@@ -106,11 +106,8 @@ def may_move(room: Room) -> bool:
 
 
 def clock_state(room: Room) -> ClockState | None:
-    clock, history, row = room.state.clock, room.history, room.match_row
-    if clock is None or history is None or row is None:
-        return None
-    bots = room.bots_by_seat()
-    return clocks.show(clock, history.entries, history.versions, row.started, history.actor, bots, now_ms())
+    clock, course = room.state.clock, room.course()
+    return clocks.show(clock, course, room.bots_by_seat(), now_ms()) if clock and course else None
 
 
 def line(room: Room, caller: Caller) -> TableLine:
