@@ -266,6 +266,7 @@ def test_names_cannot_hide_or_turn_text_around():
     assert tidy("\u034f\u17b4").isascii()
     assert tidy("Zoe\u0301" + "\u0301" * 20) == "Zo\u00e9\u0301\u0301"
     assert plain("hello \u202edlrow\u202c\u0007!") == "hello dlrow !"
+    assert plain("Zoe" + "\u0301" * 200) == "Zoe\u0301\u0301"
     assert plain("\U0001f469\u200d\U0001f680") == "\U0001f469\u200d\U0001f680"  # joined signs stay joined
 
 
