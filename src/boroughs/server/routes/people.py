@@ -23,9 +23,9 @@ async def lines(house: House, caller: Caller, rows: list[TableRow]) -> list[Tabl
 
 
 @get("/api/me", tags=["people"])
-async def me(house: House, caller: Caller) -> Me:
-    """Who I am here, and my tables in all games."""
-    return await me_of(house, caller)
+async def me(request: Request, house: House, caller: Caller) -> Response[Me]:  # type: ignore[type-arg]
+    """Who I am here, and my tables in all games. A browser's cookie lasts a year from here."""
+    return Response(await me_of(house, caller), cookies=house.visitors.renewed(request, caller))
 
 
 @put("/api/me", tags=["people"])
