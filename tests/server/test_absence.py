@@ -1,11 +1,17 @@
 """Somebody is away, or out of time."""
 
+import asyncio
+import sqlite3
+
 import pytest
 
 from boroughs.server import absence, caretaker, clocks
+from boroughs.server.history import surviving
 from boroughs.server.messages import Clock
+from boroughs.server.settings import Settings
 from boroughs.server.store import Entry
 from boroughs.server.store.store import now_ms
+from tests.server.conftest import QUICK, running
 from tests.server.people import BOT, play_on
 
 HOUR = 3_600_000
@@ -16,6 +22,7 @@ def later(monkeypatch: pytest.MonkeyPatch):
     """Makes it an hour later, for the rules about absence."""
 
     def jump(ms: int = HOUR) -> None:
+        monkeypatch.setattr(caretaker, "ALIVE_MS", 10 * HOUR)  # nobody has slept
         for module in (absence, caretaker):
             monkeypatch.setattr(module, "now_ms", lambda: now_ms() + ms)
 
@@ -69,7 +76,7 @@ async def test_the_others_wait_or_end(served, later, monkeypatch):
     from boroughs.server import attendance
 
     monkeypatch.setattr(attendance, "LINGER", 0.05)
-    _, _, (ann, ben, cy) = await three(served)
+    _, people, (ann, ben, cy) = await three(served)
     await ann.close()
     await ben.until(lambda line: not line.table["chairs"][0]["online"])
     later()
@@ -81,6 +88,8 @@ async def test_the_others_wait_or_end(served, later, monkeypatch):
     for line in (ben, cy):
         await line.do("choose", chair=0, choice="end")
     await ben.until(lambda line: line.table["status"] == "ended")
+    assert ben.table["ended_by"] == "absent"
+    assert (await people[1].get(f"/api/matches/{ben.table['match']}")).json()["ended_by"] == "absent"
 
 
 async def test_who_leaves_is_asked_about_at_once(served):
@@ -124,33 +133,110 @@ async def test_with_ask_the_others_choose_when_time_is_up(served, later):
     await ben.until(lambda line: line.table["chairs"][0]["standing_in"])
 
 
+async def test_who_moves_and_takes_back_runs_out_of_time(served, later):
+    _, _, (ann, *_) = await three(served, clock={"kind": "move", "seconds": 30, "on_timeout": "end"})
+    before = ann.table["clocks"]["left"][0]
+    await asyncio.sleep(0.3)
+    await ann.play_first()
+    await ann.do("undo", n=1)
+    update = await ann.next_update(2)
+    assert update["clocks"]["left"][0] <= before - 300
+    later(30_000)
+    await ann.until(lambda line: line.table["status"] == "ended")
+
+
+LATE = {"kind": "move", "seconds": 30, "on_timeout": "end"}
+
+
+async def test_nobody_is_late_because_the_server_was_away(tmp_path):
+    """It stops in the middle of a turn, and comes back an hour later: nobody could have moved meanwhile."""
+    file = tmp_path / "tables.sqlite3"
+    settings = Settings(**QUICK, database=f"sqlite:///{file}")
+    async with running(settings) as served:
+        table, _, _ = await three(served, clock=LATE)
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE matches SET started = started - ?", (HOUR,))
+    async with running(settings) as again:
+        await asyncio.sleep(2 * caretaker.BEAT)
+        found = (await again.person().get(f"/api/tables/{table}")).json()["table"]
+    assert (found["status"], found["clocks"]["left"][0]) == ("playing", 30_000)
+
+
+async def test_nobody_is_late_because_the_servers_computer_slept(served, monkeypatch):
+    _, _, (ann, *_) = await three(served, clock=LATE)
+    for module in (absence, caretaker):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + HOUR)
+    await asyncio.sleep(2 * caretaker.BEAT)
+    assert ann.table["status"] == "playing"
+    assert len(served.house.processes.returns) == 2
+
+
+async def test_a_process_more_gives_nobody_more_time(postgres, start):
+    """Clocks stand still only where no process was there."""
+    database = postgres()
+    first = await start(database)
+    await asyncio.sleep(2 * caretaker.BEAT)
+    second = await start(database)
+    assert len(first.house.processes.returns) == 1
+    assert second.house.processes.returns == first.house.processes.returns
+
+
 # --- clocks by themselves
 
 
-def entry(n: int, seat: int, at: int, kind: str = "move") -> Entry:
-    return Entry("m", n, kind, seat, "x", [], at)
+def shown(
+    clock: Clock, entries: list[Entry], actor: int, now: int, bots: tuple[bool, ...] = (False, False), returns=()
+):
+    course = clocks.Course(0, entries, surviving(entries)[1], actor, returns)
+    return clocks.show(clock, course, bots, now)
+
+
+def entry(n: int, seat: int, at: int, kind: str = "move", text: str = "x") -> Entry:
+    return Entry("m", n, kind, seat, text, [], at)
 
 
 def test_a_clock_per_move_counts_a_turn_of_several_decisions_as_one():
     entries = [entry(1, 0, 1_000), entry(2, 0, 3_000)]
-    clock = Clock("move", 10)
-    assert clocks.show(clock, entries, 0, 0, [False, False], 4_000).left == [6_000, 10_000]
-    assert clocks.show(clock, entries, 0, 1, [False, False], 4_000).left == [10_000, 9_000]
+    assert shown(Clock("move", 10), entries, 0, 4_000).left == [6_000, 10_000]
+    assert shown(Clock("move", 10), entries, 1, 4_000).left == [10_000, 9_000]
+
+
+def test_a_clock_per_move_is_not_wound_up_by_taking_back():
+    """Neither within a turn nor after its last decision, when it is the next player's turn already."""
+    entries = [entry(1, 1, 1_000), entry(2, 0, 4_000), entry(3, 0, 5_000, "undo", "1")]
+    assert shown(Clock("move", 10), entries, 0, 6_000).left == [5_000, 10_000]
+    again = [*entries, entry(4, 0, 7_000), entry(5, 0, 8_000, "undo", "1")]
+    assert shown(Clock("move", 10), again, 0, 9_000).left == [2_000, 10_000]
+
+
+def test_a_turn_that_all_go_back_to_begins_anew():
+    entries = [entry(1, 0, 1_000), entry(2, 1, 2_000), entry(3, 0, 9_000, "undo", "0")]
+    assert shown(Clock("move", 10), entries, 0, 10_000).left == [9_000, 10_000]
+    assert shown(Clock("move", 10), entries, 1, 10_000).left == [10_000, 9_000]
+
+
+@pytest.mark.parametrize("kind", ["move", "match"])
+def test_a_decision_in_which_the_server_was_away_counts_from_its_return(kind):
+    entries, settling = [entry(1, 1, 1_000)], clocks.SETTLING
+    left = [shown(Clock(kind, 60), entries, 0, now, returns=[40_000]).left[0] for now in (39_000, 41_000)]
+    assert left == [60_000 - 38_000, 60_000]
+    moved = [*entries, entry(2, 0, 43_000 + settling)]
+    later = shown(Clock(kind, 60), moved, 1, 44_000 + settling, returns=[40_000])
+    assert later.left == ([60_000, 59_000] if kind == "move" else [57_000, 58_000])
 
 
 def test_a_clock_per_match_adds_up_and_gives_the_increment():
     entries = [entry(1, 0, 4_000), entry(2, 1, 5_000)]
-    shown = clocks.show(Clock("match", 60, increment=2), entries, 0, 0, [False, False], 6_000)
-    assert shown.left == [60_000 - 4_000 + 2_000 - 1_000, 60_000 - 1_000 + 2_000]
-    assert shown.running == 0
+    now = shown(Clock("match", 60, increment=2), entries, 0, 6_000)
+    assert now.left == [60_000 - 4_000 + 2_000 - 1_000, 60_000 - 1_000 + 2_000]
+    assert now.running == 0
 
 
 def test_a_bots_clock_stands_still_and_none_goes_below_zero():
-    shown = clocks.show(Clock("match", 5), [entry(1, 0, 9_000)], 0, 1, [False, True], 99_000)
-    assert (shown.left, shown.running) == ([0, 5_000], None)
+    now = shown(Clock("match", 5), [entry(1, 0, 9_000)], 1, 99_000, (False, True))
+    assert (now.left, now.running) == ([0, 5_000], None)
 
 
 def test_the_time_until_an_undo_counts_for_who_asked():
-    entries = [entry(1, 0, 1_000), entry(2, 0, 9_000, "undo")]
-    shown = clocks.show(Clock("match", 60), entries, 0, 0, [False, False], 9_000)
-    assert shown.left == [51_000, 60_000]
+    entries = [entry(1, 0, 1_000), entry(2, 0, 9_000, "undo", "0")]
+    assert shown(Clock("match", 60), entries, 0, 9_000).left == [51_000, 60_000]

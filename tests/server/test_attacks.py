@@ -266,6 +266,7 @@ def test_names_cannot_hide_or_turn_text_around():
     assert tidy("\u034f\u17b4").isascii()
     assert tidy("Zoe\u0301" + "\u0301" * 20) == "Zo\u00e9\u0301\u0301"
     assert plain("hello \u202edlrow\u202c\u0007!") == "hello dlrow !"
+    assert plain("Zoe" + "\u0301" * 200) == "Zoe\u0301\u0301"
     assert plain("\U0001f469\u200d\U0001f680") == "\U0001f469\u200d\U0001f680"  # joined signs stay joined
 
 
@@ -388,6 +389,16 @@ async def test_a_cookie_that_somebody_made_up_is_nobodys(served):
     eve.http.cookies.set("boroughs", "a" * 43)
     answer = await eve.http.post("/api/tables", json={"game": "manhattan", "chairs": [{"kind": "me"}, BOT]})
     assert answer.cookies["boroughs"] != "a" * 43
+
+
+async def test_a_chair_that_is_handed_on_ends_the_practice(served):
+    """Hot-seat with hints: as soon as another person has one of the chairs, nobody gets hints against them."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "me", practice=True, first=0))["table"]["id"]
+    link = await ann.http.post(f"/api/tables/{table}/chairs/1/link", json={"move": True})
+    await ben.http.post("/api/seat", json={"secret": link.json()["path"].removeprefix("/seat#")})
+    assert (await ann.get(f"/api/tables/{table}")).json()["table"]["practice"] is False
+    assert (await ann.command(table, "hint")).json()["code"] == "not-practice"
 
 
 async def test_a_stranger_ends_the_practice(served):

@@ -16,6 +16,19 @@ async def test_a_browser_needs_a_cookie_and_gets_one_it_cannot_read(served):
     assert me["name"]
 
 
+async def test_who_comes_back_keeps_the_chairs_for_another_year(served):
+    ann, eve, hal = served.person("Ann"), served.person("Eve"), served.person("Hal")
+    await ann.create("me", BOT)
+    secret = ann.http.cookies["boroughs"]
+    renewed = (await ann.get("/api/me")).headers["set-cookie"]
+    assert renewed.startswith(f"boroughs={secret};")
+    assert "Max-Age=31536000" in renewed
+    eve.http.cookies.set("boroughs", "a" * 43)  # nobody's
+    await hal.token()
+    for other in (eve, hal):
+        assert "set-cookie" not in (await other.get("/api/me")).headers
+
+
 async def test_a_chair_moves_to_another_device_by_link(served):
     ann, phone = served.person("Ann"), served.person("Phone")
     table = (await ann.create("me", BOT))["table"]["id"]

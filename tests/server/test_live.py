@@ -84,6 +84,28 @@ async def test_chat_reaches_everybody_and_newcomers(served):
     assert (await stranger.do("chat", text="no name"))["code"] == "nobody"
 
 
+async def test_nobody_makes_others_wait_for_a_paused_bot(served):
+    """Else a host could pause on a bot's turn and go away: no clock runs then, and nobody else can go on."""
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open", BOT, first=0))["table"]["id"]
+    assert (await ann.command(table, "bots", paused=True)).json()["type"] == "ack"  # nobody else is there yet
+    await ben.join(table)
+    lines = [await ann.sit(table), await ben.sit(table)]
+    assert lines[0].table["bots"]["paused"] is False
+    for command, fields in (("bots", {"paused": True}), ("step", {})):
+        assert (await lines[0].do(command, **fields))["code"] == "not-alone"
+    assert (await lines[0].do("bots", pace_ms=5))["type"] == "ack"
+    await play_on(lines, 8)
+
+
+async def test_nobody_changes_the_others_opponent(served):
+    ann, ben = served.person("Ann"), served.person("Ben")
+    table = (await ann.create("me", "open", {"kind": "bot", "level": "newcomer"}, first=0))["table"]["id"]
+    await ben.join(table)
+    answer = await ann.http.put(f"/api/tables/{table}/chairs/2", json={"kind": "bot", "level": "resident"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-alone")
+
+
 async def test_bots_can_be_paused_and_stepped(served):
     ann = served.person()
     table = (await ann.create("me", BOT, BOT, first=1))["table"]["id"]

@@ -29,27 +29,25 @@ def away_ms(state: TableState) -> int:
 
 def ask_from(room: Room, chair: int) -> int | None:
     """From when on the others may choose about a chair; None while there is nothing to choose."""
-    who, history, row = room.state.chairs[chair], room.history, room.match_row
-    if history is None or row is None or history.over or who.kind != "person" or who.standing_in:
+    who, history, course = room.state.chairs[chair], room.history, room.course()
+    if history is None or course is None or history.over or who.kind != "person" or who.standing_in:
         return None
     times = []
     if who.left:
         times.append(0)
     if chair == room.actor_chair:
-        since = room.presence.away_since(chair, row.started)
-        began = clocks.turn_began(history.entries, row.started, history.actor)
-        times += [] if since is None else [max(since, began) + away_ms(room.state)]
+        since = room.presence.away_since(chair, course.started)
+        times += [] if since is None else [max(since, course.turn_began()) + away_ms(room.state)]
         times += flag(room)
     return max(min(times), room.state.asked_again.get(str(chair), 0)) if times else None
 
 
 def flag(room: Room) -> list[int]:
     """When the running clock runs out."""
-    clock, history, row = room.state.clock, room.history, room.match_row
-    if clock is None or history is None or row is None or history.actor is None:
+    clock, course, now = room.state.clock, room.course(), now_ms()
+    if clock is None or course is None:
         return []
-    now = now_ms()
-    shown = clocks.show(clock, history.entries, row.started, history.actor, room.bots_by_seat(), now)
+    shown = clocks.show(clock, course, room.bots_by_seat(), now)
     return [] if shown.running is None else [now + shown.left[shown.running]]
 
 
@@ -87,7 +85,7 @@ async def settle(room: Room, chair: int, voters: list[int]) -> None:
     elif what == "bot":
         await stand_in(room, chair)
     else:
-        await end(room, room.seat_of(voters[0]), "an absent player")
+        await end(room, room.seat_of(voters[0]), "absent")
 
 
 def waited(state: TableState, chair: int, later: int) -> TableState:
@@ -140,6 +138,6 @@ async def time_out(room: Room) -> None:
         if clock.on_timeout == "bot":
             await stand_in(room, chair)
         elif clock.on_timeout == "end":
-            await end(room, room.seat_of(chair), "time is up")
+            await end(room, room.seat_of(chair), "time")
         else:
             room.changed()

@@ -109,6 +109,7 @@ class Archive:
             started=row.started,
             finished=row.finished,
             trouble=shelf.trouble,
+            ended_by=history.ended_by if history else None,
             hash=history.match.hash() if history and shelf.over else None,
         )
 
@@ -135,7 +136,7 @@ class Archive:
 
     async def hint(self, room: Room, caller: Caller, command: Hint, thinkers: Reviewers, seconds: float) -> Hinted:
         """What a strong player would do now; at practice tables."""
-        if not room.state.practice:
+        if not room.practice:
             raise Refusal("not-practice", "Hints are given at practice tables only.")
         history, seat = questions.asking(room, caller)
         key = history.id, history.match.version, history.n

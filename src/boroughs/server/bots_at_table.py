@@ -11,7 +11,7 @@ from boroughs.server.refusals import Refusal
 
 DEFAULT = "resident"
 RANDOM = "random"
-"""No level for people: for tests, and for measuring the server rather than the search."""
+"""Any legal move, at once: not in the list of levels, but there for who tries out a program or measures the server."""
 
 
 def checked_level(level: str | None) -> str:

@@ -23,6 +23,7 @@ from boroughs.server.store.store import now_ms
 LOG = logging.getLogger(__name__)
 BEAT = 1.0
 ALIVE_MS = 10_000
+"""So long nobody has to say anything to be taken for alive: a process that has slept for longer was away."""
 
 
 class Caretaker:
@@ -35,12 +36,16 @@ class Caretaker:
         self._tasks: list[asyncio.Task[None]] = []
         self._swept_for: frozenset[str] | None = None
         """With which processes all running matches were looked at last."""
+        self._lived = 0
+        """When this process was last known to live."""
         self._due = asyncio.Event()
         """All running matches are to be looked at."""
         rooms.on_change = self.look
         rooms.mine = self.mine
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        with contextlib.suppress(StoreFailed):  # the next round tries again
+            await self._live()
         rounds = {
             "caretaker": (self._once, BEAT),
             "sweeper": (self._sweep_when_due, 0.0),
@@ -86,13 +91,26 @@ class Caretaker:
             await asyncio.sleep(pause)
 
     async def _once(self) -> None:
-        if self.store.shared:
-            await self.store.beat()
-            self.processes.alive = frozenset(await self.store.alive(now_ms() - ALIVE_MS))
+        await self._live()
         await self._ring()
+        self._lived = now_ms()
         if self.processes.alive != self._swept_for:
             self._swept_for = self.processes.alive
             self._due.set()
+
+    async def _live(self) -> None:
+        """Says that this process lives, and looks which others do. If there has been none for a while, the server is back: after a start, a
+        computer's sleep, or a failure of the store."""
+        now = now_ms()
+        was_away = now - self._lived > ALIVE_MS
+        if self.store.shared:
+            await self.store.beat()
+            self.processes.alive = frozenset(await self.store.alive(now - ALIVE_MS))
+        if was_away and self.processes.alive <= {self.processes.me}:
+            await self.store.add_return(now)
+        if was_away or self.store.shared:
+            self.processes.returns = await self.store.returns()
+        self._lived = now
 
     async def _sweep_when_due(self) -> None:
         """Beside the beat: to look at thousands of tables, or to wait for rules that are compiled, takes longer than others wait for a

@@ -80,9 +80,7 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
                 raise Refusal("taken", "Somebody has just taken this chair.")
             fields = {"kind": "person", "name": name, "program": caller.program}
             host = row.state.host if row.state.host >= 0 else chair  # everybody had got up
-            state = msgspec.structs.replace(
-                with_chair(row.state, chair, **fields), practice=False, host=host
-            )  # not alone any more
+            state = msgspec.structs.replace(with_chair(row.state, chair, **fields), host=host)
             return msgspec.structs.replace(row, state=state)
 
         await change(room, edit, [room.store.hold(room.id, chair, caller.checked())])
@@ -103,13 +101,15 @@ def free_chair(room: Room, wanted: int | None) -> int:
 
 
 async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> None:
-    """The host puts a bot on a chair or frees it before the match; in the match a bot can change its level."""
+    """The host puts a bot on a chair or frees it before the match; in the match who plays alone can change a bot's level."""
     async with room.working():
         check_host(room, caller)
         who = room.sitting(chair)
         waiting = room.row.status == "waiting"
         if not waiting and not (who.kind == wish.kind == "bot"):
             raise Refusal("not-now", "The match has begun: only a bot's level can be changed.")
+        if not waiting:
+            check_alone(room)
         if chair in room.chairs_of(caller.hash):
             raise Refusal("refused", "This is your own chair. Get up first.")
         fields = bot_fields(room, chair, wish) if wish.kind == "bot" else OPEN
@@ -137,6 +137,11 @@ async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[
 def check_host(room: Room, caller: Caller) -> None:
     if room.state.host not in room.chairs_of(caller.checked()):
         raise Refusal("not-host", "Only the host of the table can do that.")
+
+
+def check_alone(room: Room) -> None:
+    if not room.alone:
+        raise Refusal("not-alone", "Other people play here: that can be done only where one plays alone.")
 
 
 def check_held(room: Room, caller: Caller, chair: int) -> None:
@@ -174,7 +179,7 @@ async def pass_on_host(room: Room) -> None:
 async def end_if_empty(room: Room) -> None:
     history = room.history
     if history and not history.over and not room.people():
-        await append(room, history.closed(None, "everybody has left", now_ms()))
+        await append(room, history.closed(None, "left", now_ms()))
 
 
 async def auto(room: Room, caller: Caller, command: Auto) -> Ack:

@@ -71,9 +71,11 @@ async def obey(house: "House", room: Room, caller: Caller, command: Command, add
 
 
 async def steer_bots(room: Room, caller: Caller, command: Bots | Step) -> Ack:
-    """Pauses the bots, lets them go on, sets their pace, or lets a paused one make a move."""
+    """Pauses the bots, lets them go on, sets their pace, or lets a paused one make a move. Where others play, nobody makes them wait."""
     async with room.working():
         chairs.check_host(room, caller)
+        if isinstance(command, Step) or command.paused:
+            chairs.check_alone(room)
         await change_state(room, lambda state: steered(room, state, command))
         return Ack(command.id, room.n)
 

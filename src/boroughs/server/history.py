@@ -39,6 +39,11 @@ class History:
         """How much there is to play again and to tell."""
         return max(self.n, self.match.version)
 
+    @property
+    def ended_by(self) -> str | None:
+        """Why there is no result: `agreed`, `absent`, `time`, `left`, `long`, `host` or `imported`."""
+        return self.entries[-1].text if self.ended else None
+
     @cached_property
     def common(self) -> Common:
         """What all viewers are told alike, found once."""

@@ -50,7 +50,7 @@ class House:
         """Migrates, then begins to work."""
         await self.store.open()
         self.store.listen(self.rooms.heard, self.caretaker.missed)
-        self.caretaker.start()
+        await self.caretaker.start()
         self.attendance.start()
         self._watching = asyncio.create_task(self.metrics.watch(), name="watch")
         if self.settings.warm_up:

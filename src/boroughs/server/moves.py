@@ -100,7 +100,7 @@ async def end_endless(room: Room) -> None:
     """Ends a match that goes on and on: in some games nobody has to come to an end."""
     history = room.history
     if history and not history.over and history.length >= LONGEST:
-        await append(room, history.closed(None, "too long", now_ms()))
+        await append(room, history.closed(None, "long", now_ms()))
 
 
 async def drop_outdated(room: Room) -> None:

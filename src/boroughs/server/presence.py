@@ -16,6 +16,8 @@ class Processes:
     me: str
     started: int
     alive: frozenset[str] = frozenset()
+    returns: list[int] = field(default_factory=list)
+    """When the server came back after no process had lived for a while, in order."""
 
     def lives(self, process: str) -> bool:
         return process == self.me or process in self.alive

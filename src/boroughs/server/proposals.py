@@ -1,4 +1,8 @@
-"""What needs everybody's consent: going back further than the rules of undo, ending a match, playing again. Bots consent."""
+"""What needs everybody's consent: going back further than the rules of undo, ending a match, playing again. Bots consent, but not
+for a person in whose place they play: it is that person's match."""
+
+import math
+from typing import Literal
 
 import msgspec
 
@@ -13,26 +17,59 @@ from boroughs.server.store.rows import TableState
 from boroughs.server.store.store import now_ms
 from boroughs.server.visitors import Caller
 
+Kind = Literal["undo", "end", "rematch"]
+PAUSE_MS = 15_000
+"""Who has asked the others and has not got their consent waits for so long before the next question."""
+
 
 async def propose(room: Room, caller: Caller, command: Propose) -> Ack:
     """Asks the others; where nobody else has to be asked it is done at once."""
     async with room.working():
-        chairs = room.chairs_of(caller.checked())
-        if not chairs:
-            raise Refusal("not-yours", "Only who plays can ask for that.")
+        chairs = playing(room, caller)
         history = room.playing()
         check_kind(history, command)
         version = target(room, history, command, chairs) if command.kind == "undo" else None
-        others = [chair for chair in asked(room, command.kind) if chair not in chairs]
-
-        def edit(state: TableState) -> TableState:
-            number = state.proposals + 1
-            new = Proposal(number, command.kind, chairs[0], version, chairs, others)
-            return msgspec.structs.replace(state, proposal=new, proposals=number)
-
-        await change_state(room, edit)
+        if not is_asked(room.state.proposal, chairs, command.kind, version):
+            check_question(room.state, chairs[0])
+            await ask(room, chairs, command.kind, version)
         await settle(room)
         return Ack(command.id, room.n)
+
+
+async def ask(room: Room, chairs: list[int], kind: Kind, version: int | None) -> None:
+    """Puts the question on the table."""
+    others = [chair for chair in asked(room, kind) if chair not in chairs]
+
+    def edit(state: TableState) -> TableState:
+        number = state.proposals + 1
+        new = Proposal(number, kind, chairs[0], version, chairs, others)
+        quiet = {**state.quiet_until, str(new.by): now_ms() + PAUSE_MS}
+        return msgspec.structs.replace(state, proposal=new, proposals=number, quiet_until=quiet)
+
+    await change_state(room, edit)
+
+
+def playing(room: Room, caller: Caller) -> list[int]:
+    """The caller's chairs, of those who have not left."""
+    chairs = [chair for chair in room.chairs_of(caller.checked()) if chair in room.people()]
+    if not chairs:
+        raise Refusal("not-yours", "Only who plays has a say in that.")
+    return chairs
+
+
+def is_asked(proposal: Proposal | None, chairs: list[int], kind: str, version: int | None) -> bool:
+    """Whether this very question is open already: sent again after a cut it is no other one."""
+    return proposal is not None and proposal.by in chairs and (proposal.kind, proposal.version) == (kind, version)
+
+
+def check_question(state: TableState, chair: int) -> None:
+    """One question at a time, and not again and again."""
+    if state.proposal is not None:
+        raise Refusal("open-question", "There is an open question. It has to be answered or withdrawn first.")
+    wait = state.quiet_until.get(str(chair), 0) - now_ms()
+    if wait > 0:
+        seconds = math.ceil(wait / 1000)
+        raise Refusal("slow-down", f"You have just asked. Ask again in {seconds} s.", retry_after=seconds)
 
 
 def check_kind(history: History, command: Propose) -> None:
@@ -44,9 +81,8 @@ def check_kind(history: History, command: Propose) -> None:
 
 
 def asked(room: Room, kind: str) -> list[int]:
-    """The chairs whose people must agree; to a rematch only those who are there."""
-    people = [chair for chair in room.people() if not room.state.chairs[chair].standing_in]
-    return [chair for chair in people if kind != "rematch" or room.presence.online(chair)]
+    """The chairs whose people must agree: all who have not left; to a rematch only those who are there."""
+    return [chair for chair in room.people() if kind != "rematch" or room.presence.online(chair)]
 
 
 def target(room: Room, history: History, command: Propose, chairs: list[int]) -> int:
@@ -67,12 +103,10 @@ def target(room: Room, history: History, command: Propose, chairs: list[int]) ->
 async def answer(room: Room, caller: Caller, command: Answer) -> Ack:
     """Agrees, refuses, or withdraws one's own proposal."""
     async with room.working():
-        chairs = room.chairs_of(caller.checked())
+        chairs = playing(room, caller)
         proposal = room.state.proposal
         if proposal is None or proposal.id != command.proposal:
             raise Refusal("not-now", "This is no longer asked.")
-        if not set(chairs) & {*proposal.needed, *proposal.agreed}:
-            raise Refusal("not-yours", "Your answer is not needed.")
         await change_state(room, lambda state: answered(state, chairs, agree=command.agree))
         await settle(room)
         return Ack(command.id, room.n)
@@ -95,7 +129,7 @@ async def settle(room: Room) -> None:
     if proposal.kind == "rematch":
         await again(room)
         return
-    await change_state(room, lambda state: msgspec.structs.replace(state, proposal=None))
+    await change_state(room, lambda state: msgspec.structs.replace(state, proposal=None, quiet_until={}))
     seat = room.seat_of(proposal.by)
     if proposal.kind == "end":
         await append(room, history.closed(seat, "agreed", now_ms()))

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from boroughs.server.clocks import Course
 from boroughs.server.history import History, followed
 from boroughs.server.messages import ChairState
 from boroughs.server.presence import Presence
@@ -83,6 +84,21 @@ class Room:
     def people(self) -> list[int]:
         """The chairs of people who have not left."""
         return [c for c, who in enumerate(self.state.chairs) if who.kind == "person" and not who.left]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, on however many chairs and devices: what nobody else must wait for or suffer from is free then."""
+        return len({frozenset(who) for who in self.holders.values()}) <= 1
+
+    @property
+    def practice(self) -> bool:
+        """Whether hints are given."""
+        return self.state.practice and self.alone
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait to be stepped."""
+        return self.state.paused and self.alone
 
     def sitting(self, chair: int) -> Sitting:
         if not 0 <= chair < len(self.state.chairs):
@@ -219,6 +235,13 @@ class Room:
     def notice(self) -> str:
         """What other processes are told: where to look."""
         return f"{self.store.process} {self.id} {self.row.match or '-'} {self.n}"
+
+    def course(self) -> Course | None:
+        """The match as clocks see it."""
+        row, history = self.match_row, self.history
+        if row is None or history is None:
+            return None
+        return Course(row.started, history.entries, history.versions, history.actor, self.presence.processes.returns)
 
     def waits_for_bots(self) -> str:
         """Who waits for this table's bots: the players who look at it, else who has opened it, here or at another process. All tables at which

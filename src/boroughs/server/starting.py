@@ -89,7 +89,14 @@ async def again(room: Room) -> None:
     def edit(row: TableRow) -> TableRow:
         chairs = [Sitting("open") if who.left else who for who in row.state.chairs]
         state = msgspec.structs.replace(
-            row.state, chairs=chairs, proposal=None, choices={}, asked_again={}, paused=False, step=None
+            row.state,
+            chairs=chairs,
+            proposal=None,
+            quiet_until={},
+            choices={},
+            asked_again={},
+            paused=False,
+            step=None,
         )
         return msgspec.structs.replace(row, status="waiting", state=state)
 

@@ -3,7 +3,7 @@
 import unicodedata
 
 from boroughs.server.messages import Ack, Chat, ChatLine
-from boroughs.server.names import TURNING
+from boroughs.server.names import MARKS, TURNING
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.store import ChatRow
@@ -27,9 +27,11 @@ async def say(room: Room, caller: Caller, command: Chat) -> Ack:
 
 
 def plain(text: str) -> str:
-    """Text on one line, without control signs and without signs that turn other text around; it is shown escaped, so nothing else is
-    changed."""
-    kept = (c if unicodedata.category(c) not in ("Cc", "Cs") and c not in TURNING else " " for c in text)
+    """Text on one line, without control signs, signs that turn other text around, and heaps of accents; it is shown escaped, so nothing else
+    is changed."""
+    kept = (
+        c if unicodedata.category(c) not in ("Cc", "Cs") and c not in TURNING else " " for c in MARKS.sub(r"\1", text)
+    )
     return " ".join("".join(kept).split())
 
 

@@ -45,7 +45,7 @@ def table(room: Room) -> Table:
         game=row.game,
         options=state.options,
         public=row.public,
-        practice=state.practice,
+        practice=room.practice,
         status="unreadable" if room.trouble else row.status,
         host=state.host,
         first=state.first,
@@ -58,8 +58,9 @@ def table(room: Room) -> Table:
         actor=history.actor if history else None,
         points=history.common.points if history else [],
         result=match_row.result if match_row else None,
+        ended_by=history.ended_by if history else None,
         proposal=state.proposal,
-        bots=BotsState(state.paused, state.pace_ms, thinking(room)),
+        bots=BotsState(room.paused, state.pace_ms, thinking(room)),
         watchers=room.presence.watchers,
         away_seconds=state.away_seconds,
         chat=room.chat_line,
@@ -105,14 +106,12 @@ def thinking(room: Room) -> int | None:
 
 def may_move(room: Room) -> bool:
     """Whether bots go on, or one may make a step."""
-    return not room.state.paused or room.state.step == (room.row.match, room.n)
+    return not room.paused or room.state.step == (room.row.match, room.n)
 
 
 def clock_state(room: Room) -> ClockState | None:
-    clock, history, row = room.state.clock, room.history, room.match_row
-    if clock is None or history is None or row is None:
-        return None
-    return clocks.show(clock, history.entries, row.started, history.actor, room.bots_by_seat(), now_ms())
+    clock, course = room.state.clock, room.course()
+    return clocks.show(clock, course, room.bots_by_seat(), now_ms()) if clock and course else None
 
 
 def line(room: Room, caller: Caller) -> TableLine:

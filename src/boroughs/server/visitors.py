@@ -99,6 +99,11 @@ class Visitors:
         self._remember(visitor)
         return Caller(visitor.hash, name, caller.program)
 
+    def renewed(self, connection: Connection, caller: Caller) -> list[Cookie]:
+        """The cookie that a known browser sent, for another year."""
+        sent = connection.cookies.get(self._cookie)
+        return [self.cookie(sent)] if sent and caller.hash == hashed(sent) else []
+
     def cookie(self, secret: str) -> Cookie:
         return Cookie(
             key=self._cookie,

@@ -76,7 +76,7 @@ class Auto(Struct, frozen=True, tag="auto"):
 
 
 class Bots(Struct, frozen=True, tag="bots"):
-    """Pauses the bots, lets them go on, changes their pace. For the host."""
+    """Pauses the bots, lets them go on, changes their pace. For the host; pausing only where no other people play."""
 
     paused: bool | None = None
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
@@ -84,7 +84,7 @@ class Bots(Struct, frozen=True, tag="bots"):
 
 
 class Step(Struct, frozen=True, tag="step"):
-    """Lets paused bots make one move. For the host."""
+    """Lets paused bots make one move. For who plays alone."""
 
     id: RequestId = ""
 

@@ -38,7 +38,7 @@ class CreateTable(Struct, frozen=True):
     first: Literal["lot"] | Chair = "lot"
     """Who begins: drawn by lot from the match's key, or a chair."""
     practice: bool = False
-    """Hints are given. Only at tables with one person or hot-seat."""
+    """Hints are given, as long as one person plays alone or hot-seat."""
     away_seconds: Annotated[int, Meta(ge=10, le=30 * DAY)] = 120
     """How long an absent player is waited for before the others may choose."""
     name: Name | None = None
@@ -80,7 +80,7 @@ class ClockState(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs everybody's consent. Bots consent."""
+    """Something that needs everybody's consent. Bots consent; a person for whom one stands in is asked all the same."""
 
     id: int
     kind: Literal["undo", "end", "rematch"]
@@ -136,6 +136,9 @@ class Table(Struct, frozen=True):
     """The seat that decides now."""
     points: list[int]
     result: Result | None
+    ended_by: str | None
+    """Why a match that has ended has no result: all `agreed`, the others chose so about somebody `absent`, `time` was up, everybody had
+    `left`."""
     proposal: Proposal | None
     bots: BotsState
     watchers: int

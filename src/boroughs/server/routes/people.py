@@ -27,9 +27,9 @@ async def lines(house: House, request: Request, caller: Caller, tables: list[str
 
 
 @get("/api/me", tags=["people"])
-async def me(request: Request, house: House, caller: Caller) -> Me:  # type: ignore[type-arg]
-    """Who I am here, and my tables in all games."""
-    return await me_of(house, request, caller)
+async def me(request: Request, house: House, caller: Caller) -> Response[Me]:  # type: ignore[type-arg]
+    """Who I am here, and my tables in all games. A browser's cookie lasts a year from here."""
+    return Response(await me_of(house, request, caller), cookies=house.visitors.renewed(request, caller))
 
 
 @put("/api/me", tags=["people"])

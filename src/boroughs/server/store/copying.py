@@ -8,10 +8,10 @@ from sqlalchemy import Connection, Table, func, insert, select
 
 from boroughs.server.store import database
 from boroughs.server.store.database import PostgreSQL, SQLite, address, in_transaction
-from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, TABLES, VISITORS
+from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, RETURNS, TABLES, VISITORS
 from boroughs.server.store.trouble import DatabaseTrouble, explained
 
-KEPT = (VISITORS, TABLES, MATCHES, ENTRIES, HOLDERS, LINKS, CHAT)
+KEPT = (VISITORS, TABLES, MATCHES, ENTRIES, HOLDERS, LINKS, CHAT, RETURNS)
 """What is worth keeping; who was online is not."""
 ROWS = 1000
 

@@ -104,7 +104,7 @@ async def closed(store: Store, table: str) -> bool | None:
         await store.write(lambda connection: connection.execute(hidden), f"{store.process} {table} - 0")
         return False
     n, at = len(await store.entries(match.id)) + 1, now_ms()
-    entry = Entry(match.id, n, "end", None, "closed by the host", [], at)
+    entry = Entry(match.id, n, "end", None, "host", [], at)
     done = replace(match, status="ended", finished=at)
     notice = f"{store.process} {table} {match.id} {n}"
     return True if await store.writer.append(entry, [*store.finished(done), hidden], notice) else None

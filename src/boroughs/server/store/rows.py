@@ -44,6 +44,8 @@ class TableState(Struct, frozen=True):
     proposal: Proposal | None = None
     proposals: int = 0
     """How many there have been: the next one's number."""
+    quiet_until: dict[str, int] = {}
+    """By chair: until when it proposes nothing, since it has just done so without success."""
     choices: dict[str, dict[str, str]] = {}
     """About which absent chair, who, what."""
     asked_again: dict[str, int] = {}

@@ -100,6 +100,12 @@ PROCESSES = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+RETURNS = Table(
+    "returns",
+    METADATA,
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+)
+
 PRESENCE = Table(
     "presence",
     METADATA,

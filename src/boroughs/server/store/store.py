@@ -11,7 +11,18 @@ from sqlalchemy.exc import IntegrityError
 
 from boroughs.server.store import database
 from boroughs.server.store.rows import ChatRow, Entry, MatchRow, TableRow, Visitor, entries_of, from_row, to_row
-from boroughs.server.store.schema import CHAT, ENTRIES, HOLDERS, LINKS, MATCHES, PRESENCE, PROCESSES, TABLES, VISITORS
+from boroughs.server.store.schema import (
+    CHAT,
+    ENTRIES,
+    HOLDERS,
+    LINKS,
+    MATCHES,
+    PRESENCE,
+    PROCESSES,
+    RETURNS,
+    TABLES,
+    VISITORS,
+)
 from boroughs.server.store.trouble import explained
 from boroughs.server.store.writer import Job, Notice, Writer
 
@@ -282,6 +293,15 @@ class Store:
             select(PROCESSES.c.id).where(PROCESSES.c.seen >= since, (LISTENER + PROCESSES.c.id).in_(listening))
         )
         return sorted({self.process, *(row["id"] for row in rows)})
+
+    async def add_return(self, at: int) -> None:
+        """The server is back after it had been away."""
+        statement = self._dialect.insert(RETURNS).values(at=at).on_conflict_do_nothing()
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def returns(self) -> list[int]:
+        """When the server came back, in order."""
+        return [row["at"] for row in await self.read(select(RETURNS).order_by(RETURNS.c.at))]
 
     async def forget_process(self) -> None:
         def job(connection: Connection) -> None:

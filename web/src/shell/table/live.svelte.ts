@@ -79,6 +79,10 @@ export class LiveTable implements Sitting {
     return this.update?.match ?? null;
   }
 
+  get endedBy(): string | null {
+    return this.table?.ended_by ?? null;
+  }
+
   get newest(): View | null {
     return this.update?.view ?? null;
   }

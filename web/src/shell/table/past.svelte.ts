@@ -38,6 +38,10 @@ export class PastMatch implements Sitting {
     return this.info.id;
   }
 
+  get endedBy(): string | null {
+    return this.info.ended_by;
+  }
+
   get names(): string[] {
     return this.info.names.map(spokenName);
   }

@@ -14,6 +14,8 @@ export interface Sitting {
   readonly newest: View | null;
   /** The seat of whoever looks on, if they have one. */
   readonly mine: number | null;
+  /** Why there is no result, if the match was ended. */
+  readonly endedBy: string | null;
   /** A past version that is looked at instead. */
   readonly past: number | null;
   name(seat: number): string;
