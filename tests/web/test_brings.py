@@ -98,13 +98,21 @@ def won_the_park(supply: int) -> Match:
 
 
 CASES = [
-    pytest.param(in_a_stopped_district, "move beige 52nd-east", "", "", marks=pytest.mark.rule("FA39")),
+    pytest.param(
+        in_a_stopped_district,
+        "move beige 52nd-east",
+        "",
+        "",
+        marks=pytest.mark.rule("FA39"),
+        id="no marker where building is stopped",
+    ),
     pytest.param(
         in_a_district,
         "move beige 52nd-east",
         "A marker stays in Times Square: it will be auctioned.",
         "Ein Plättchen bleibt in Times Square: Dort wird versteigert.",
         marks=pytest.mark.rule("FA17"),
+        id="a marker",
     ),
     pytest.param(
         scoring,
@@ -112,6 +120,7 @@ CASES = [
         "Points: Bob: 1. Black cards: Ann: 3, Cy: 1. Then a commission moves.",
         "Punkte: Bob: 1. Schwarze Karten: Ann: 3, Cy: 1. Dann versetzt du eine Kommission.",
         marks=pytest.mark.rule("FA15"),
+        id="black cards of all",
     ),
     pytest.param(
         placing,
@@ -119,6 +128,7 @@ CASES = [
         "No house's worth changes.",
         "Kein Haus ändert seinen Wert.",
         marks=pytest.mark.rule("FA20", "FA28"),
+        id="no worth where shops are",
     ),
     pytest.param(
         bidding_for_a_stop,
@@ -126,6 +136,7 @@ CASES = [
         "You lead with 8, for a building stop.",
         "Du führst mit 8 und bietest für einen Baustopp.",
         marks=pytest.mark.rule("FA35"),
+        id="a bid for a stop",
     ),
     pytest.param(
         lambda: won(3),
@@ -133,6 +144,7 @@ CASES = [
         "You get 4 points. Half a scoring for the others: Bob: 3, Cy: 2. All houses and shops here leave the game.",
         "Du bekommst 4 Punkte. Eine halbe Wertung für die anderen: Bob: 3, Cy: 2. Alle Häuser und Geschäfte hier sind aus dem Spiel.",
         marks=pytest.mark.rule("FA36"),
+        id="a stop",
     ),
     pytest.param(
         lambda: won(2),
@@ -140,6 +152,7 @@ CASES = [
         "It is worth 2 now. 1 stays in your supply.",
         "Es zählt jetzt 2. 1 bleibt in deinem Vorrat.",
         marks=pytest.mark.rule("FA30"),
+        id="one house",
     ),
     pytest.param(
         lambda: won(3),
@@ -147,6 +160,7 @@ CASES = [
         "Each is worth 2 now: 4 in a scoring. 1 stays in your supply.",
         "Jedes zählt jetzt 2: 4 bei einer Wertung. 1 bleibt in deinem Vorrat.",
         marks=pytest.mark.rule("FA30"),
+        id="two houses",
     ),
     pytest.param(
         lambda: won_the_park(3),
@@ -154,6 +168,7 @@ CASES = [
         "It counts at the end. 2 stay in your supply.",
         "Es zählt am Ende. 2 bleiben in deinem Vorrat.",
         marks=pytest.mark.rule("FA42"),
+        id="one house at the park",
     ),
     pytest.param(
         lambda: won_the_park(1),
@@ -161,6 +176,7 @@ CASES = [
         "You keep your houses: 1 in your supply.",
         "Du behältst deine Häuser: 1 im Vorrat.",
         marks=pytest.mark.rule("FA42"),
+        id="no house",
     ),
 ]
 
