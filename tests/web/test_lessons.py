@@ -105,7 +105,14 @@ def test_the_rules_with_all_their_pictures(person, game, language):
 
 def test_what_is_not_the_publishers_is_said():
     """Where cards, board or tiles are ours, players are told."""
-    wanted = {"flatiron": ("reconstruct", "rekonstru"), "new-york-1901": ("our own", "eigen")}
+    wanted = {
+        "fifth-avenue": (
+            "answers that the published rules leave open are ours",
+            "von uns sind auch ein paar antworten",
+        ),
+        "flatiron": ("reconstruct", "rekonstru"),
+        "new-york-1901": ("our own", "eigen"),
+    }
     for game, words in wanted.items():
         if game not in BOARDS:
             continue

@@ -272,7 +272,7 @@ class Match:
             points=shared.points,
             result=shared.result,
             can_undo=seat is not None and self.undo_target(seat) is not None,
-            prompt=shared.prompt,
+            prompt=shared.prompt if seat is None or seat != shared.actor else sight.prompt(self.game, state),
             fields=sight.fields(self.game, state, seat),
             extras=sight.extras(self.game, state, NOBODY if seat is None else seat),
         )

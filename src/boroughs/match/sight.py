@@ -33,5 +33,5 @@ def extras(game: Game, known: Any, seat: int) -> dict[str, Any]:
 
 
 def prompt(game: Game, known: Any) -> str:
-    """The id of the message that says what is expected now, from what a bystander sees."""
+    """The id of the message that says what is expected now, as far as who is asked sees it."""
     return game.module("sight").prompt(known)  # type: ignore[no-any-return]

@@ -35,6 +35,15 @@ def test_a_marker_goes_back_after_its_auction():
     assert "unmarked commission=white district=34th-east" in events(match)
 
 
+@pytest.mark.rule("FA25", "FA27")
+def test_the_mover_begins_every_auction_of_the_round_whoever_won_the_one_before():
+    match = Table(3).hands("", "violet 4 grey 4").auction("34th-east", "42nd-east", mover=2)
+    for place, colour in (("34th-east", "violet"), ("42nd-east", "grey")):
+        assert (match.actor, int(match.state.place[0])) == (2, district(place))
+        play(bid(play(match, "pass", "pass"), f"{colour} 4"), "build 1")
+    assert (match.actor, int(match.state.place[0])) == (2, district("central-park"))
+
+
 @pytest.mark.rule("FA25", "FA12")
 def test_a_round_within_turn_c_interrupts_it():
     table = (

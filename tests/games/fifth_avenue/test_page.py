@@ -40,8 +40,9 @@ def test_a_page_is_shown_what_the_rules_reckon(players: int, board: str):
             for seat in range(players):
                 assert extras["values"][d][seat] == by_rules_value(match.state, 0, seat, d)
             for site in range(5):
-                shown = extras["worth"][d][site]
-                assert shown == (None if match.state.stopped[0, d] else by_rules_worth(match.state, 0, d, site))
+                shown, taken = extras["worth"][d][site], match.state.shops[0, d, site, 0] != NONE
+                none = taken or match.state.stopped[0, d]
+                assert shown == (None if none else by_rules_worth(match.state, 0, d, site))
 
 
 def test_ways_and_rounds_of_the_commissions():
@@ -164,3 +165,21 @@ def test_the_board_as_text(language: str):
     assert "1×2=3" in text
     assert "E×1=3" in text
     assert {"en": "Your hand: grey 4 4 · black 6", "de": "Deine Hand: Grau 4 4 · Schwarz 6"}[language] in text
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Auction: Times Square, Player 1 has won with 28 (violet, 1 house)"),
+        ("de", "Versteigerung: Times Square, Spieler 1 hat mit 28 gewonnen (Violett, 1 Haus)"),
+    ],
+)
+def test_while_the_winner_decides_the_text_says_who_has_won(language: str, line: str):
+    """The winner's cards are spent, Egon's too: no bid lies on the table any more."""
+    match = Table(2).hands("violet 4 4 4 5 5 6", "green 4 4").auction("times-square")
+    bid(match, "violet 4 4 4 5 5 6")
+    play(match, "pass")
+    text = GAME.module("text").draw(match.seen(0), 0, words(GAME, language))
+    assert line in text.splitlines()
+    assert words(GAME, language).say("text-no-bid") not in text
+    assert f"{words(GAME, language).say('text-egon')}: " not in text

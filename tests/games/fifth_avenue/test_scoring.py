@@ -74,6 +74,14 @@ def test_houses_at_central_park_by_three_of_the_shops_below_it(shops: list[int],
     assert seen <= each
 
 
+@pytest.mark.rule("FA42", "FA24")
+def test_houses_at_central_park_bring_nothing_when_a_district_is_scored():
+    table = Table(3).commission("white", "times-square").district("times-square", green="0x1")
+    match = play(table.set(park_houses=[3, 2, 0, 0]).ready(), "score times-square")
+    assert match.points == [1, 0, 0]
+    assert match.state.park_houses[0, :3].tolist() == [3, 2, 0]
+
+
 @pytest.mark.rule("FA44")
 def test_without_shops_below_it_central_park_is_worth_one():
     """The second building stop may end the game before any shop has gone there."""

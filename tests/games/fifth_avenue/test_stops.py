@@ -3,7 +3,8 @@
 import pytest
 
 from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, BY_STOPS, NONE
-from tests.games.fifth_avenue.table import Table, bid, district, events, lay, play, texts
+from boroughs.match.words import words
+from tests.games.fifth_avenue.table import GAME, Table, bid, district, events, lay, play, texts
 
 
 def full(players: int = 4, **options) -> Table:
@@ -35,6 +36,27 @@ def test_without_a_house_there_he_must_stop_it():
         play(match, "build 1")
     play(match, "stop")
     assert match.state.stopped[0, 3] == 1
+
+
+@pytest.mark.rule("FA35", "FA30")
+def test_a_bid_for_a_building_stop_is_never_called_one_for_houses():
+    match = play(full().hands("", "", "", "grey 4 4").auction("times-square"), "pass", "pass", "pass")
+    lay(match, "grey 4 4")
+    assert match.view(3).extras["auction"]["own"]["houses"] == 0
+    assert "(a building stop)" in GAME.module("text").draw(match.seen(3), 3, words(GAME))
+    play(match, "bid")
+    assert "won player=3 place=times-square colour=grey total=8 houses=0" in events(match)
+    won = next(e for e in match.events(match.version - 1) if e.kind == "won")
+    assert words(GAME).event(won, match.seats).endswith("wins Times Square with 8 in grey: a building stop.")
+    view = match.view(3)
+    assert (view.prompt, view.extras["auction"]["allowance"]) == ("prompt-stop", 0)
+    assert match.view(None).prompt == "prompt-stop"
+
+
+@pytest.mark.rule("FA35", "FA30")
+def test_who_has_a_house_in_a_full_district_is_told_how_many_he_may_build():
+    match = play(bid(full().hands("violet 4").auction("times-square"), "violet 4"), "pass", "pass", "pass")
+    assert (match.view(0).prompt, match.view(0).extras["auction"]["allowance"]) == ("prompt-build", 3)
 
 
 @pytest.mark.rule("FA35")
@@ -157,6 +179,7 @@ def test_the_other_commission_leaves_no_marker_and_its_marker_goes_back():
     match = full().hands("violet 4").commission("beige", "times-square", "34th-west").auction("times-square")
     bid(match, "violet 4")
     play(match, "pass", "pass", "pass", "stop", *["pass"] * 4)
+    assert match.view(1).extras["rounds"][1] == ["34th-west", "central-park"], "nor is one foretold"
     play(match, "houses", "take violet", "take green", "move beige 52nd-east")
     assert match.state.markers[0, 1].tolist() == [0, NONE, NONE], "no marker in the stopped district"
 

@@ -101,6 +101,15 @@ def test_bonus_for_houses_in_many_districts(placed: int, needed: int, points: in
 
 
 @pytest.mark.rule("FA21")
+def test_the_bonus_is_for_everybody_not_for_who_placed_the_shop():
+    table = Table(3).set(placed=2)
+    for name in DISTRICTS[:4]:
+        table.district(name, green="1x1", grey="2x1")
+    match = play(table.ready(), "shop boutique", "site 52nd-east violet")
+    assert match.points == [0, 4, 4]
+
+
+@pytest.mark.rule("FA21")
 @pytest.mark.parametrize("placed", [0, 1, 3, 9, 10])
 def test_no_bonus_in_between(placed: int):
     table = Table(3).set(placed=placed)

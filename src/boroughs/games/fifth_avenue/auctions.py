@@ -284,8 +284,16 @@ def settle(s, log):
 
 
 @rule
+def must_stop(s, seat):
+    """FA35: whether the seat, with no house in a full district, can win nothing but a building stop."""
+    return s.place != PARK and is_full(s, s.place) and home(s, seat, s.place) == NONE
+
+
+@rule
 def allowed_houses(s, seat):
-    """FA30: the fewest houses on any card of the bid."""
+    """FA30: the fewest houses on any card of the bid; none if it was for a building stop."""
+    if must_stop(s, seat):
+        return 0
     fewest = MOST_BUILT
     for number in range(NUMBER_COUNT):
         if s.bid[seat, OF_COLOUR, number] + s.bid[seat, OF_BLACK, number] > 0:
@@ -298,12 +306,11 @@ def legal_builds(s, out):
     """FA30, FA35: how many houses, or a building stop where the district was full before."""
     seat = s.bidder
     n = 0
-    full = s.place != PARK and is_full(s, s.place)
-    if not full or home(s, seat, s.place) != NONE:
+    if not must_stop(s, seat):
         for houses in range(min(s.allowance, s.supply[seat]) + 1):
             out[n] = m.BUILD + houses
             n += 1
-    if full:
+    if s.place != PARK and is_full(s, s.place):
         out[n] = m.STOP
         n += 1
     return n

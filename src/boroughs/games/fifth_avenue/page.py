@@ -2,31 +2,34 @@
 
 from typing import Any
 
+from boroughs.games.fifth_avenue.board import (
+    auctions_of,
+    block,
+    home,
+    is_empty,
+    is_full,
+    must_stop,
+    next_bonus,
+    value,
+    ways,
+    worth,
+)
 from boroughs.games.fifth_avenue.components import (
-    BESIDE,
     BLACK,
-    BONUS_DISTRICTS,
-    BONUS_POINTS,
-    BONUS_SHOPS,
     COLOUR_COUNT,
     COLOURS,
     COMMISSION_COUNT,
-    DASHED,
     DISTRICT_COUNT,
-    FIRST_OF_BLOCK,
     HOUSES_ON_CARD,
     NUMBER_COUNT,
     NUMBERS,
     PARK,
     PLACES,
-    POINTS,
     SHOPS_TO_PLACE,
     SITE_COUNT,
-    START,
-    WAY,
 )
 from boroughs.games.fifth_avenue.moves import END
-from boroughs.games.fifth_avenue.preview import shop_changes
+from boroughs.games.fifth_avenue.preview import black_draws, shop_changes
 from boroughs.games.fifth_avenue.state import BIDDING, BUILDING, GOES_ON, NONE, OF_BLACK, OF_COLOUR, SOURCES
 
 
@@ -37,6 +40,7 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
         "worth": [[worth(state, d, site) for site in range(SITE_COUNT)] for d in range(DISTRICT_COUNT)],
         "values": [[value(state, p, d) for p in range(players)] for d in range(DISTRICT_COUNT)],
         "halves": [[value(state, p, d) // 2 for p in range(players)] for d in range(DISTRICT_COUNT)],  # FA36
+        "black_draws": black_draws(state),
         "placing": shop_changes(state),
         "houses": [int(state.houses[d].sum()) for d in range(DISTRICT_COUNT)],
         "full": [is_full(state, d) for d in range(DISTRICT_COUNT)],
@@ -53,75 +57,6 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
         "ended": None if state.ended == GOES_ON else END.values[int(state.ended)],
         "breakdown": [{name: int(state.earned[p, i]) for i, name in enumerate(SOURCES)} for p in range(players)],
     }
-
-
-# --- the board
-
-
-def worth(state: Any, district: int, site: int) -> int | None:
-    """FA23: the points of a house there; None where none can be."""
-    if site == DASHED or state.stopped[district]:
-        return None
-    beside = BESIDE[int(state.board), district, site]
-    kinds = {int(kind) for neighbour in beside for kind in state.shops[district, neighbour]} - {NONE}
-    return int(POINTS[len(kinds)])
-
-
-def home(state: Any, seat: int, district: int) -> int:
-    found = [site for site in range(COLOUR_COUNT) if state.owner[district, site] == seat]
-    return found[0] if found else NONE
-
-
-def value(state: Any, seat: int, district: int) -> int:
-    site = home(state, seat, district)
-    return 0 if site == NONE else int(state.houses[district, site]) * (worth(state, district, site) or 0)
-
-
-def is_empty(state: Any, district: int, site: int) -> bool:
-    return bool(state.owner[district, site] == NONE and state.shops[district, site, 0] == NONE)
-
-
-def is_full(state: Any, district: int) -> bool:
-    """FA35: whether an auction there may end with a building stop."""
-    return not state.stopped[district] and not any(is_empty(state, district, site) for site in range(COLOUR_COUNT))
-
-
-def next_bonus(state: Any) -> dict[str, int] | None:
-    for shops, districts, points in zip(BONUS_SHOPS, BONUS_DISTRICTS, BONUS_POINTS, strict=True):
-        if state.placed < shops:
-            return {"shops": int(shops), "districts": int(districts), "points": int(points)}
-    return None
-
-
-def block(state: Any) -> list[int]:
-    """The places of the display from which a shop may be taken."""
-    if int(state.block) + 1 >= len(FIRST_OF_BLOCK):
-        return []
-    first, end = int(FIRST_OF_BLOCK[int(state.block)]), int(FIRST_OF_BLOCK[int(state.block) + 1])
-    return [i for i in range(first, end) if state.display[i] != NONE]
-
-
-def ways(state: Any, place: int) -> list[str]:
-    """FA1, FA38: where a commission may go."""
-    if place == PARK:
-        return [PLACES[START]]
-    found: set[int] = set()
-    open_ways = [to for to in range(len(PLACES)) if WAY[place] >> to & 1]
-    while open_ways:
-        to = open_ways.pop()
-        if to < DISTRICT_COUNT and state.stopped[to]:
-            open_ways += [t for t in range(len(PLACES)) if WAY[to] >> t & 1]
-        else:
-            found.add(to)
-    return [PLACES[to] for to in sorted(found)]
-
-
-def auctions_of(state: Any, commission: int) -> list[str]:
-    """FA25: the auctions that the commission's return to Start would bring, as far as its way is known."""
-    at = int(state.at[commission])
-    marked = [int(d) for d in state.markers[commission] if d != NONE]
-    here = [at] if at < DISTRICT_COUNT and not state.stopped[at] else []
-    return [PLACES[place] for place in [*marked, *here]] + (["central-park"] if at != START or marked else [])
 
 
 # --- cards
@@ -145,8 +80,10 @@ def stack(state: Any, colour: int) -> dict[str, Any]:
 # --- an auction
 
 
-def allowed(coloured: Any, black: Any) -> int:
-    """FA30: the houses that some cards allow; none without a card."""
+def allowed(state: Any, seat: int, coloured: Any, black: Any) -> int:
+    """FA30: the houses that some cards allow the seat; none without a card, and none in a bid for a building stop (FA35)."""
+    if must_stop(state, seat):
+        return 0
     shown = [int(HOUSES_ON_CARD[n]) for n in range(NUMBER_COUNT) if coloured[n] + black[n] > 0]
     return min(shown, default=0)
 
@@ -166,7 +103,7 @@ def shown_bid(state: Any, seat: int) -> dict[str, Any]:
         "total": total(coloured, black),
         "coloured": cards(coloured),
         "black": cards(black),
-        "houses": allowed(coloured, black),
+        "houses": allowed(state, seat, coloured, black),
         "passed": bool(state.passed[seat]),
     }
 
@@ -203,7 +140,7 @@ def own_chances(state: Any, seat: int) -> dict[str, Any]:
         "colour": colour_name(made if made != NONE else int(state.colour[seat])),
         "laid": {"coloured": cards(state.making[seat, OF_COLOUR]), "black": cards(state.making[seat, OF_BLACK])},
         "total": total(coloured, black),
-        "houses": allowed(coloured, black),
+        "houses": allowed(state, seat, coloured, black),
         "enough": bool(state.making[seat].sum() > 0 and total(coloured, black) > state.highest),
         "reach": reach,
     }

@@ -7,6 +7,7 @@ cards are some from before that shuffle and some from the present stack, how man
 
 import numpy as np
 
+from boroughs.games.fifth_avenue.board import must_stop
 from boroughs.games.fifth_avenue.components import (
     BLACK,
     BLACK_CARDS,
@@ -190,7 +191,9 @@ def prompt(s):
             return "prompt-bid-park" if s.park_colour[0] == NONE else "prompt-raise-park"
         return "prompt-bid" if s.highest[0] == 0 else "prompt-raise"
     if phase == BUILDING:
-        return "prompt-build-park" if place == PARK else "prompt-build"
+        if place == PARK:
+            return "prompt-build-park"
+        return "prompt-stop" if must_stop(s[0], int(s.bidder[0])) else "prompt-build"
     if phase == TAKING:
         return "prompt-take" if s.taken[0] == NONE else "prompt-take-second"
     return {FOUNDING: "prompt-found", CHOOSING: "prompt-choose", PLACING: "prompt-site", MOVING: "prompt-move"}[

@@ -109,6 +109,6 @@ class State:
     making_colour = private(i1, SEATS)
     egon_cards = open_(i1, NUMBER_COUNT)
     egon_bid = open_(i1)  # his sum, NONE before he bids (FA46)
-    allowance = open_(i1)  # houses that the winner's cards allow (FA30)
+    allowance = open_(i1)  # houses that the winner may build (FA30); none where he can only stop (FA35)
 
     earned = open_(i2, SEATS, len(SOURCES))  # points by source

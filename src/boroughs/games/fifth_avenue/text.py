@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from boroughs.games.fifth_avenue.board import worth
 from boroughs.games.fifth_avenue.components import (
     BLOCK_COUNT,
     COLOUR_COUNT,
@@ -19,8 +20,8 @@ from boroughs.games.fifth_avenue.components import (
     SUITS,
 )
 from boroughs.games.fifth_avenue.moves import END
-from boroughs.games.fifth_avenue.page import auction, cards, stack, worth
-from boroughs.games.fifth_avenue.state import GOES_ON, NONE
+from boroughs.games.fifth_avenue.page import auction, cards, stack
+from boroughs.games.fifth_avenue.state import BUILDING, GOES_ON, NONE
 
 WIDTH, NAME = 11, 19
 
@@ -144,17 +145,26 @@ def auction_lines(state: Any, seat: int, players: int, words: Any) -> list[str]:
     found = auction(state, seat, players)
     if found is None:
         return []
-    needed = words.say("text-needed", needed=found["needed"])
-    lines = ["", f"{words.say('text-auction')}: {words.say(f'place-{PLACES[int(state.place)]}')}, {needed}"]
+    head = f"{words.say('text-auction')}: {words.say('place-' + found['place'])}, "
+    if state.phase == BUILDING:
+        return ["", head + won_text(found, words)]
+    lines = ["", head + words.say("text-needed", needed=found["needed"])]
     for p, bid in enumerate(found["bids"]):
         lines.append(f"  {words.say('seat', number=p + 1)}: {bid_text(bid, words)}")
-    if found["egon"] and found["egon"]["total"] is not None:
+    if found["egon"] and found["egon"]["cards"]:
         lines.append(f"  {words.say('text-egon')}: {numbers_text(found['egon']['cards'])} = {found['egon']['total']}")
     own = found["own"]
     if own and (own["laid"]["coloured"] or own["laid"]["black"]):
         laid = {**own["laid"], "colour": own["colour"], "total": own["total"], "houses": own["houses"], "passed": False}
         lines.append(f"  {words.say('text-laid')}: {bid_text(laid, words)}")
     return lines
+
+
+def won_text(found: dict[str, Any], words: Any) -> str:
+    """Losers have taken their cards back, and the winner's are spent: what he won with is all there is to tell."""
+    winner, houses = found["bidder"], words.say("text-houses", houses=found["allowance"])
+    won = words.say("text-won", player=words.say("seat", number=winner + 1), total=found["highest"])
+    return f"{won} ({words.say('colour-' + found['bids'][winner]['colour'])}, {houses})"
 
 
 def numbers_text(numbers: list[int]) -> str:

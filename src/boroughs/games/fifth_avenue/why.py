@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from boroughs.games.fifth_avenue.board import block, home, is_empty, is_full, must_stop
 from boroughs.games.fifth_avenue.components import (
     BLACK,
     COLOURS,
@@ -15,7 +16,7 @@ from boroughs.games.fifth_avenue.components import (
     SUITS,
 )
 from boroughs.games.fifth_avenue.moves import CARD, MOVES, PLACE, SITE, SUIT
-from boroughs.games.fifth_avenue.page import block, home, is_empty, is_full, total
+from boroughs.games.fifth_avenue.page import total
 from boroughs.games.fifth_avenue.state import (
     BIDDING,
     BUILDING,
@@ -168,8 +169,7 @@ def not_to_bid(state: Any, seat: int, fields: dict[str, Any]) -> Why:
 
 
 def not_to_build(state: Any, seat: int, fields: dict[str, Any]) -> Why:
-    place = int(state.place)
-    if place != PARK and is_full(state, place) and home(state, seat, place) == NONE:
+    if must_stop(state, seat):
         return "why-must-stop", {}
     if fields["houses"] > state.allowance:
         return "why-cards-allow", {"houses": int(state.allowance)}

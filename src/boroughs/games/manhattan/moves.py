@@ -13,8 +13,8 @@ OWN = trailing("own-colour", "first", "second")
 
 MOVES = Moves(
     kind("choose", size=SIZE, colour=OWN),  # MH7
-    kind("build", city=CITY, square=SQUARE, size=SIZE, colour=OWN),  # MH8
-    kind("give-up", card=SQUARE, size=SIZE, colour=OWN),  # MH15
+    kind("build", city=CITY, square=SQUARE, size=SIZE, colour=OWN, telling=True),  # MH8; of the hand, CO5
+    kind("give-up", card=SQUARE, size=SIZE, colour=OWN, telling=True),  # MH15; of the hand, CO5
 )
 CHOOSE, BUILD, GIVE_UP = MOVES.bases
 

@@ -1,6 +1,8 @@
 """What a seat sees beyond the record's own declaration, and worlds that fit what it sees."""
 
-from boroughs.games.manhattan.components import CITY_COUNT, COPIES, HAND, SITES
+import numpy as np
+
+from boroughs.games.manhattan.components import CITY_COUNT, COPIES, HAND, SITE_OF_CARD, SITES
 from boroughs.games.manhattan.state import BUILDING
 from boroughs.kernel import pick, rule
 
@@ -93,7 +95,22 @@ def total(cards):
 
 def prompt(s):
     """The message that says what is expected now."""
-    return "prompt-build" if s.phase[0] == BUILDING else "prompt-choose"
+    if s.phase[0] != BUILDING:
+        return "prompt-choose"
+    return "prompt-build" if can_build(s[0]) else "prompt-give-up"
+
+
+def can_build(state):
+    """MH13 to MH15: whether a part fits somewhere. A hand that is not seen may hold any card."""
+    players, seat = int(state.players), int(state.turn)
+    sites = SITE_OF_CARD[players - 2, seat, np.flatnonzero(state.hand[seat])]
+    floors, owners = state.floors[:, sites], np.maximum(state.top[:, sites], 0)
+    needed = np.take_along_axis(floors, owners[..., None], axis=2) - floors
+    return any(
+        size >= needed[..., colour].min()
+        for colour in range(seat, players * int(state.colours_each), players)
+        for size in np.flatnonzero(state.ready[colour]) + 1
+    )
 
 
 def extras(s, seat):

@@ -25,7 +25,7 @@ export function brings(play: Play, move: LegalMove): string {
     case "houses":
       return play.say("brings-houses", { supply: f.supply[seat] + box.houses.taken, left: f.general[seat] - box.houses.taken });
     case "score":
-      return play.say("brings-score", { values: people(x.values[district(m.district)]) });
+      return play.say("brings-score", { values: people(x.values[district(m.district)]), cards: people(x.black_draws?.[district(m.district)] ?? []) });
     case "black":
       return play.say("brings-black");
     case "site": {
@@ -38,16 +38,18 @@ export function brings(play: Play, move: LegalMove): string {
       const told = x.rounds[which].map((p) => play.say(`place-${p}`)).join(", ");
       if (m.place === "start") return play.say("brings-round", { round: told });
       const left = places(box)[f.at[which]];
-      return left === "start" ? "" : play.say("brings-marker", { district: play.say(`place-${left}`) });
+      return x.rounds[which].includes(left) ? play.say("brings-marker", { district: play.say(`place-${left}`) }) : "";
     }
     case "bid":
       return play.say("brings-bid", { total: x.auction?.own?.total ?? 0, houses: x.auction?.own?.houses ?? 0 });
     case "build": {
       const place = f.place;
-      if (place >= box.districts.names.length) return play.say("brings-park", { left: f.supply[seat] - Number(m.houses) });
+      const houses = Number(m.houses);
+      const left = f.supply[seat] - houses;
+      if (place >= box.districts.names.length) return play.say("brings-park", { houses, left });
       const site = box.cards.colours.indexOf(x.auction?.bids[seat].colour ?? "");
       const each = x.worth[place][site] ?? 0;
-      return play.say("brings-build", { each, all: each * Number(m.houses), left: f.supply[seat] - Number(m.houses) });
+      return play.say("brings-build", { houses, each, all: each * houses, left });
     }
     case "stop":
       return play.say("brings-stop", { points: x.houses[f.place], halves: people(x.halves[f.place].map((v, s) => (s === seat ? 0 : v))) });

@@ -77,6 +77,7 @@ export interface Extras {
   cards: number[];
   stacks: { top: number | null; unseen: number; returned: number[] }[];
   pile: { face_down: number; face_up: number[] };
+  black_draws: number[][] | null;
   placing: { site: string; worth: number }[][][] | null;
   auction: Auction | null;
 }

@@ -132,6 +132,7 @@ event-egon-out =
     }
 event-won =
     { $houses ->
+        [0] { $player } gewinnt { $place } mit { $total } in { $colour }: einen Baustopp.
         [one] { $player } gewinnt { $place } mit { $total } in { $colour }: höchstens ein Haus.
        *[other] { $player } gewinnt { $place } mit { $total } in { $colour }: bis zu { $houses } Häuser.
     }
@@ -265,6 +266,11 @@ prompt-build =
         [you] Du hast gewonnen: Was baust du?
        *[other] { $player } hat die Versteigerung gewonnen.
     }
+prompt-stop =
+    { $who ->
+        [you] Du hast einen Baustopp gewonnen: Etwas anderes geht hier nicht.
+       *[other] { $player } hat einen Baustopp gewonnen.
+    }
 prompt-build-park =
     { $who ->
         [you] Du hast am Central Park gewonnen: Wie viele Häuser baust du dort?
@@ -278,7 +284,7 @@ source-halves = Halbe Wertungen bei Baustopps
 source-final = Viertel am Ende
 source-park = Central Park
 
-why-now-found = Zuerst setzen alle zwei Häuser.
+why-now-found = Zuerst setzen alle je zwei Häuser.
 why-now-choose = Wähle zuerst, welchen Zug du machst.
 why-now-site = Wähle zuerst den Bauplatz für dein Geschäft.
 why-now-take = Nimm zuerst deine farbigen Karten.
@@ -352,8 +358,10 @@ text-needed = mindestens { $needed } nötig
 text-passed = gepasst
 text-no-bid = kein Gebot
 text-laid = ausgelegt
+text-won = { $player } hat mit { $total } gewonnen
 text-houses =
     { $houses ->
+        [0] ein Baustopp
         [one] 1 Haus
        *[other] { $houses } Häuser
     }

@@ -132,6 +132,7 @@ event-egon-out =
     }
 event-won =
     { $houses ->
+        [0] { $player } wins { $place } with { $total } in { $colour }: a building stop.
         [one] { $player } wins { $place } with { $total } in { $colour }: up to one house.
        *[other] { $player } wins { $place } with { $total } in { $colour }: up to { $houses } houses.
     }
@@ -265,6 +266,11 @@ prompt-build =
         [you] You have won: what do you build?
        *[other] { $player } has won the auction.
     }
+prompt-stop =
+    { $who ->
+        [you] You have won a building stop: nothing else is possible here.
+       *[other] { $player } has won a building stop.
+    }
 prompt-build-park =
     { $who ->
         [you] You have won Central Park: how many houses do you build there?
@@ -352,8 +358,10 @@ text-needed = at least { $needed } needed
 text-passed = passed
 text-no-bid = no bid
 text-laid = laid
+text-won = { $player } has won with { $total }
 text-houses =
     { $houses ->
+        [0] a building stop
         [one] 1 house
        *[other] { $houses } houses
     }

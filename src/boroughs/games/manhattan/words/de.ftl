@@ -71,6 +71,11 @@ prompt-build =
         [you] Spiel eine Karte und bau eines deiner Teile.
        *[other] { $player } baut gleich.
     }
+prompt-give-up =
+    { $who ->
+        [you] Keines deiner Teile passt irgendwo: Gib eine Karte und ein Teil ab.
+       *[other] { $player } kann nichts setzen und gibt eine Karte und ein Teil ab.
+    }
 
 source-highest = Höchster Turm
 source-majorities = Mehrheiten

@@ -71,6 +71,11 @@ prompt-build =
         [you] Play a card and build one of your parts.
        *[other] { $player } is about to build.
     }
+prompt-give-up =
+    { $who ->
+        [you] None of your parts fits anywhere: give up a card and a part.
+       *[other] { $player } can place nothing, and gives up a card and a part.
+    }
 
 source-highest = Highest tower
 source-majorities = Majorities
@@ -82,8 +87,8 @@ why-supply = You have no part of height { $size } left in your supply.
 why-full = You have all the parts of that colour for this round.
 why-card = You hold no card for square { $square }.
 why-part = You have no part of height { $size } ready in this round.
-why-floors = { $owner } has { $floors } floors in that tower: you need a part of height { $needed } or more.
-why-floors-never = { $owner } has { $floors } floors in that tower: no part of yours is high enough.
+why-floors = In that tower { $owner } has { $floors } floors: you need a part of height { $needed } or more.
+why-floors-never = In that tower { $owner } has { $floors } floors: no part of yours is high enough.
 why-can-build = You can still build, so you may not give anything up.
 why-colour = You play one colour only.
 why-not-held = You do not hold that card.

@@ -45,6 +45,7 @@ auction-head = Versteigerung: { $place }
 auction-need = ab { $needed } führt man
 auction-won =
     { $houses ->
+        [0] { $player } hat einen Baustopp gewonnen
         [one] { $player } baut höchstens ein Haus
        *[other] { $player } baut bis zu { $houses } Häuser
     }
@@ -57,6 +58,7 @@ auction-next-bid = Entwurf
 auction-then = Dann: { $places }
 auction-lay = Leg Karten aus deiner Hand aus
 egon-waits = bietet nach allen
+egon-out = ist raus
 ahead-head = Versteigert wird bei der Rückkehr
 ahead-none = noch nichts
 kinds-head = Geschäftsarten neben einem Haus: Punkte
@@ -108,7 +110,7 @@ brings-houses = Dein Vorrat: { $supply ->
         [one] { $left } bleibt
        *[other] { $left } bleiben
     } im allgemeinen. Dann zwei Karten und ein Schritt einer Kommission.
-brings-score = Punkte: { $values }. Dann ziehst du zwei schwarze Karten und versetzt eine Kommission.
+brings-score = Punkte: { $values }. Schwarze Karten: { $cards }. Dann versetzt du eine Kommission.
 brings-black = Eine schwarze Karte und ein Schritt einer Kommission; dann zwei farbige Karten und noch ein Schritt.
 brings-site = Wert eines Hauses: { $changes }.
 brings-no-change = Kein Haus ändert seinen Wert.
@@ -116,9 +118,35 @@ brings-round = Versteigert wird: { $round }.
 brings-marker = Ein Plättchen bleibt in { $district }: Dort wird versteigert.
 brings-bid =
     { $houses ->
+        [0] Du führst mit { $total } und bietest für einen Baustopp.
         [one] Du führst mit { $total }; diese Karten erlauben ein Haus.
        *[other] Du führst mit { $total }; diese Karten erlauben { $houses } Häuser.
     }
-brings-build = Jedes zählt jetzt { $each }: { $all } bei einer Wertung. { $left } bleiben in deinem Vorrat.
-brings-park = Sie zählen am Ende. { $left } bleiben in deinem Vorrat.
-brings-stop = Du bekommst { $points }; die Hälfte ihrer Punkte bekommen: { $halves }. Alle Häuser und Geschäfte hier sind aus dem Spiel.
+brings-build =
+    { $houses ->
+        [0] Du behältst deine Häuser: { $left } im Vorrat.
+        [one] Es zählt jetzt { $each }. { $left ->
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        } in deinem Vorrat.
+       *[other] Jedes zählt jetzt { $each }: { $all } bei einer Wertung. { $left ->
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        } in deinem Vorrat.
+    }
+brings-park =
+    { $houses ->
+        [0] Du behältst deine Häuser: { $left } im Vorrat.
+        [one] Es zählt am Ende. { $left ->
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        } in deinem Vorrat.
+       *[other] Sie zählen am Ende. { $left ->
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        } in deinem Vorrat.
+    }
+brings-stop = Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Eine halbe Wertung für die anderen: { $halves }. Alle Häuser und Geschäfte hier sind aus dem Spiel.

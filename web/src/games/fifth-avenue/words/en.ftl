@@ -45,6 +45,7 @@ auction-head = Auction: { $place }
 auction-need = { $needed } or more leads
 auction-won =
     { $houses ->
+        [0] { $player } has won a building stop
         [one] { $player } builds up to one house
        *[other] { $player } builds up to { $houses } houses
     }
@@ -57,6 +58,7 @@ auction-next-bid = Next bid
 auction-then = Then: { $places }
 auction-lay = lay cards from your hand
 egon-waits = bids after everybody
+egon-out = is out
 ahead-head = Auctions when they return
 ahead-none = none yet
 kinds-head = Kinds of shop beside a house: points
@@ -108,7 +110,7 @@ brings-houses = Your supply: { $supply ->
         [one] { $left } stays
        *[other] { $left } stay
     } in the general supply. Then two cards, and a commission moves.
-brings-score = Points: { $values }. Then you draw two black cards, and a commission moves.
+brings-score = Points: { $values }. Black cards: { $cards }. Then a commission moves.
 brings-black = A black card and a commission's move; then two coloured cards, and a commission moves once more.
 brings-site = Worth of a house: { $changes }.
 brings-no-change = No house's worth changes.
@@ -116,9 +118,35 @@ brings-round = Auctions: { $round }.
 brings-marker = A marker stays in { $district }: it will be auctioned.
 brings-bid =
     { $houses ->
+        [0] You lead with { $total }, for a building stop.
         [one] You lead with { $total }; these cards allow one house.
        *[other] You lead with { $total }; these cards allow { $houses } houses.
     }
-brings-build = Each is worth { $each } now: { $all } in a scoring. { $left } stay in your supply.
-brings-park = They count at the end. { $left } stay in your supply.
-brings-stop = You get { $points }; half of their points get: { $halves }. All houses and shops here leave the game.
+brings-build =
+    { $houses ->
+        [0] You keep your houses: { $left } in your supply.
+        [one] It is worth { $each } now. { $left ->
+            [one] { $left } stays
+           *[other] { $left } stay
+        } in your supply.
+       *[other] Each is worth { $each } now: { $all } in a scoring. { $left ->
+            [one] { $left } stays
+           *[other] { $left } stay
+        } in your supply.
+    }
+brings-park =
+    { $houses ->
+        [0] You keep your houses: { $left } in your supply.
+        [one] It counts at the end. { $left ->
+            [one] { $left } stays
+           *[other] { $left } stay
+        } in your supply.
+       *[other] They count at the end. { $left ->
+            [one] { $left } stays
+           *[other] { $left } stay
+        } in your supply.
+    }
+brings-stop = You get { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Half a scoring for the others: { $halves }. All houses and shops here leave the game.
