@@ -12,7 +12,7 @@ from boroughs.server.store import Entry, MatchRow
 from boroughs.server.store.rows import EntryKind
 
 LONGEST = 3_000
-"""A match with so many entries or moves is ended: the longest of all games take less than 600."""
+"""A match with so many entries or moves is ended: five times what bots needed for the longest, Fifth Avenue with four players."""
 
 
 class Unreadable(Exception):
