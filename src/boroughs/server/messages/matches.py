@@ -29,7 +29,7 @@ class MatchInfo(Struct, frozen=True):
     finished: Millis | None
     trouble: str | None
     """Why it is unreadable, in a sentence."""
-    ended_by: str | None = None
+    ended_by: str | None
     """Why it has no result, as in `Table`; or it was `imported` so."""
     hash: str | None = None
     """A short name for the last position, once the match is over: the same on every machine that replays it."""
