@@ -51,6 +51,19 @@ async def test_presence_is_shown(served, monkeypatch):
     assert (await cy.do("choose", chair=0, choice="bot"))["code"] == "not-now"
 
 
+async def test_who_went_before_it_was_his_turn_is_asked_about_when_it_is(served, monkeypatch):
+    from boroughs.server import attendance
+
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    _, _, (ann, ben, cy) = await three(served)
+    await ben.close()
+    gone = await cy.until(lambda line: not line.table["chairs"][1]["online"] and line.table["chairs"][1])
+    assert gone["ask_from"] is None, "it is Ann's turn"
+    while ann.update["legal"]:
+        await play_on([ann], 1)
+    await cy.until(lambda line: line.table["chairs"][1]["ask_from"] is not None)
+
+
 async def test_the_others_choose_a_bot_and_who_comes_back_takes_the_chair_again(served, later, monkeypatch):
     from boroughs.server import attendance
 

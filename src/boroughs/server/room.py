@@ -181,8 +181,7 @@ class Room:
         if self.history is None or self.history.over:
             await self.refresh()
         else:
-            self.cache.clear()
-            self.wake()
+            self.moved()
 
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
@@ -217,6 +216,11 @@ class Room:
     def show(self, history: History) -> None:
         """A stored entry becomes what everybody sees."""
         self.history = history
+        self.moved()
+
+    def moved(self) -> None:
+        """The position is to be told; and the table too where somebody is away, since whose turn it is decides what the others may choose."""
+        self.stamp += not all(map(self.presence.online, self.people()))
         self.cache.clear()
         self.wake()
 
