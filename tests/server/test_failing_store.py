@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from boroughs.server import chairs, commands
 from boroughs.server.history import replay
@@ -160,3 +161,26 @@ async def test_a_table_whose_beginning_failed_can_begin_again(tmp_path: Path):
         await check(room)
     finally:
         await house.close()
+
+
+async def test_a_database_that_is_away_is_told_and_caught_up_with(served, monkeypatch):
+    ann = served.person("Ann")
+    table = (await ann.create("me", "me", first=0))["table"]["id"]
+    room, away = (
+        served.house.rooms.open[table],
+        OperationalError("SELECT", {}, Broken("the server has closed the connection")),
+    )
+
+    async def failing(*_, **__):
+        raise away
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.house.store.database, "transact", failing)
+        answer = await ann.get("/api/lobby")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store")
+        room.behind = "whole"
+        await room.follow()
+        assert room.doubtful, "it knows that something may be missing"
+    await room.catch_up()
+    assert not room.doubtful
+    assert (await ann.get("/api/lobby")).status_code == 200

@@ -12,7 +12,7 @@ from boroughs.server.messages import ChairState
 from boroughs.server.presence import Presence
 from boroughs.server.readers import Readers
 from boroughs.server.refusals import Refusal
-from boroughs.server.store import MatchRow, Store, TableRow
+from boroughs.server.store import MatchRow, Store, StoreFailed, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 
 if TYPE_CHECKING:
@@ -172,7 +172,10 @@ class Room:
         while self.behind:
             async with self.lock:
                 behind, self.behind = self.behind, ""
-                await (self.refresh() if behind == "whole" else self.read_log())
+                try:
+                    await (self.refresh() if behind == "whole" else self.read_log())
+                except StoreFailed:
+                    self.doubtful = True  # then the caretaker reads on as soon as the store is there
 
     async def read_log(self) -> None:
         """Reads the new entries, for who holds the lock; with the last one more has changed."""

@@ -1,6 +1,7 @@
 """What the server asks of the database, one short method each."""
 
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -23,12 +24,13 @@ from boroughs.server.store.schema import (
     TABLES,
     VISITORS,
 )
-from boroughs.server.store.trouble import explained
-from boroughs.server.store.writer import Job, Notice, Writer
+from boroughs.server.store.trouble import cause, explained, of_store
+from boroughs.server.store.writer import Job, Notice, StoreFailed, Writer
 
 if TYPE_CHECKING:
     from boroughs.server.store.news import News
 
+LOG = logging.getLogger(__name__)
 LOBBY = 100
 CHAT_KEPT = 200
 ATTEMPTS = 5
@@ -83,7 +85,13 @@ class Store:
 
     async def read(self, query: Executable) -> Sequence[Any]:
         """The rows that a query finds."""
-        return await self.database.transact(lambda connection: connection.execute(query).mappings().all())
+        try:
+            return await self.database.transact(lambda connection: connection.execute(query).mappings().all())
+        except Exception as error:
+            if not of_store(error):
+                raise
+            LOG.error("the store could not read", extra={"error": type(error).__name__, "why": cause(error)})  # noqa: TRY400
+            raise StoreFailed("The server cannot read its tables at the moment. Try again.") from None
 
     async def write(self, job: Job, notice: Notice = "") -> Any:
         return await self.writer.run(job, notice)

@@ -53,6 +53,11 @@ def cause(error: Exception) -> str:
     return first_line(error) if of_driver(error) else type(error).__name__
 
 
+def of_store(error: Exception) -> bool:
+    """Whether the database is at fault, not who asks it."""
+    return isinstance(error, DBAPIError | OSError) or of_driver(error)
+
+
 def of_driver(error: Exception) -> bool:
     return type(error).__module__.startswith("asyncpg.")
 

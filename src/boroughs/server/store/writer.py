@@ -28,7 +28,7 @@ Notice = str | Callable[[Any], str]
 
 
 class StoreFailed(RuntimeError):
-    """The store could not write; nothing has changed."""
+    """The store could not write, and nothing has changed; or it could not be read."""
 
 
 class Appending:
