@@ -143,10 +143,6 @@ class Game:
         self.door.hide(known, 0, seat)
         return known
 
-    @cached_property
-    def move_buffer(self) -> Any:
-        return self.new_move_buffer()
-
     def new_move_buffer(self) -> Any:
         """Room for all legal moves of any state; interpreted rules read them wide, as compiled ones do."""
         buffer = np.zeros(self.moves.size, np.int32)

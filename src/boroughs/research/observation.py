@@ -8,6 +8,7 @@ set of bits and takes a column for each of them.
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,7 @@ class Observation:
                 runs.append(self._run(name, field))
                 self._add_column(name, field)
         self._runs = np.array(merged(runs), np.uint64)
+        self._room = local()
 
     def sight(self) -> Sight:
         """What compiled code needs to know of who may see what."""
@@ -96,15 +98,23 @@ class Observation:
 
     @cached_property
     def _door(self) -> Any:
-        return self.game.specialise(compiled.observe), self.sight(), self.known()
+        return self.game.specialise(compiled.observe), self.sight()
+
+    def _known_here(self) -> Known:
+        """Room for one state, the thread's own: compiled code writes into it while other threads run."""
+        try:
+            found: Known = self._room.known
+        except AttributeError:
+            found = self._room.known = self.known()
+        return found
 
     def write(self, state: Any, seat: int, out: Any) -> Any:
         """Writes what a seat sees of a whole state into a row, and returns it."""
-        observe, sight, known = self._door
-        observe(state.view(np.ndarray).view(np.uint64), seat, sight, known, out)
+        observe, sight = self._door
+        observe(state.view(np.ndarray).view(np.uint64), seat, sight, self._known_here(), out)
         return out
 
-    @property
+    @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The smallest whole numbers that hold every column."""
         low, high = min(c.low for c in self.columns.values()), max(c.high for c in self.columns.values())

@@ -46,7 +46,6 @@ class Observer:
         self.recalls: bool = kind.perfect_recall
         own: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.columns = [c for c in self.spec.columns.values() if shown(c, public=kind.public_info, own=own)]
-        self._row = np.zeros(self.spec.size, np.float32)
         parts = [np.arange(c.start, c.start + c.size) for c in self.columns]
         self._chosen = np.concatenate(parts) if parts else np.zeros(0, np.int64)
         self.tensor = None if self.recalls else np.zeros(len(self._chosen), np.float32)
@@ -58,10 +57,8 @@ class Observer:
                 start += c.size
 
     def _look(self, state: Any, player: int) -> Any:
-        if state.to_deal:  # nothing is on the table yet
-            self._row.fill(0)
-            return self._row
-        return self.spec.write(state.record, player, self._row)
+        row = np.zeros(self.spec.size, np.float32)
+        return row if state.to_deal else self.spec.write(state.record, player, row)  # nothing is on the table before
 
     def set_from(self, state: Any, player: int) -> None:
         """Writes what the player sees into `tensor`, of which `dict` has views."""
