@@ -77,6 +77,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game: a copy is the game itself, and a pickle only names it."""
+        return importlib.import_module("boroughs.games").load, (self.id,)
+
     def module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
 

@@ -277,13 +277,20 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to be played on without changing this one: for who must store a move before it counts."""
-        other = copy(self)
-        for name in ("moves", "forced", "auto", "_actors", "_barriers", "event_rows"):
-            setattr(other, name, list(getattr(self, name)))
-        as_bytes = self.state.view(np.ndarray).view(np.uint8)  # padding too: the hash is over all bytes
-        state = states(as_bytes.copy().view(self.game.layout.dtype))
-        vars(other).update(state=state, _log=self._log.copy(), _buffer=self._buffer.copy())
-        return other
+        return copy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: lists of their own, the state as bytes (padding too: the hash is over all), no scratch."""
+        kept = {name: copy(value) for name, value in vars(self).items() if isinstance(value, list | dict)}
+        return vars(self) | kept | {"state": self.state.tobytes(), "_log": None, "_buffer": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.state = states(np.frombuffer(kept["state"], np.uint8).copy().view(self.game.layout.dtype))
+        self._log, self._buffer = new_log(), self.game.new_move_buffer()
 
     def undo_target(self, seat: int) -> int | None:
         """The version to which the seat's undo would lead, or None where it may not undo."""

@@ -9,6 +9,7 @@ seat, and a seed, that return a legal move. `boroughs.bots` are such functions b
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import gymnasium
@@ -38,7 +39,11 @@ class Chooser(Protocol):
 
 def as_opponent(bot: Chooser, budget: Any) -> Opponent:
     """A bot, with what it may spend on a decision, as an opponent."""
-    return lambda game, known, seat, seed: int(bot.choose(game, known, seat, budget, seed).move)
+    return partial(asked, bot, budget)
+
+
+def asked(bot: Chooser, budget: Any, game: Game, known: Any, seat: int, seed: int) -> int:
+    return int(bot.choose(game, known, seat, budget, seed).move)
 
 
 def at_random(game: Game, known: Any, seat: int, seed: int) -> int:

@@ -64,6 +64,10 @@ class Observation:
         self._runs = np.array(merged(runs), np.uint64)
         self._room = local()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one for each game, in a copy or a pickle too."""
+        return observation_of, (self.game,)
+
     def sight(self) -> Sight:
         """What compiled code needs to know of who may see what."""
         layout, seats = self.game.layout, range(self.game.most)
