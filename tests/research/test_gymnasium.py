@@ -6,7 +6,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from boroughs.games import all_games, load
+from boroughs.match import Match
 from boroughs.research.gymnasium import BoroughsEnv, BoroughsVectorEnv, as_opponent, at_random
+from boroughs.research.spaces import Eyes
 
 GAMES = all_games()
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES for n in range(g.least, g.most + 1)]
@@ -116,6 +118,47 @@ def test_random_learner_breaks_even_in_the_vector_env():
         _, rewards, done, _, _ = env.step(env.matches.sample())
         paid += list(rewards[done])
     assert abs(np.mean(paid)) < 4 * 0.75 / np.sqrt(len(paid)), "from all seats, random play against itself is even"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_an_end_in_the_vector_env_is_told(game):
+    """Gymnasium's contract for a match that is followed by the next in the same step."""
+    players = max(2, game.least)
+    env = BoroughsVectorEnv(game, 4, players, rewards="points")
+    env.reset(seed=1)
+    owed, ended = np.zeros(4), 0
+    for _ in range(5000):
+        before, actions = env.matches._table.states.copy(), env.matches.sample().copy()
+        _, rewards, done, _, info = env.step(actions)
+        owed += rewards
+        assert ("final_obs" in info) == done.any()
+        for i in np.flatnonzero(done):
+            final, seat = info["final_info"], i % players
+            assert list(info["_final_obs"]) == list(info["_final_info"]) == list(final["_points"]) == list(done)
+            assert info["final_obs"][i] in env.single_observation_space
+            assert final["points"][i, seat] == owed[i]
+            assert (final["points"][i] == env.matches.points[i]).all()
+            assert (final["places"][i] == env.matches.places[i]).all()
+            assert final["seat"][i] == seat
+            owed[i] = 0
+            twin = Match(game, players, env.matches.options, bytes(16))
+            twin.state[:] = before[i : i + 1]
+            twin.play(int(actions[i]))
+            if twin.over:  # no random player had a say after the learner
+                assert (info["final_obs"][i] == Eyes(game).look(twin, seat)).all(), "as a match shows its end"
+                ended += 1
+        if ended:
+            break
+    assert ended
+
+
+def test_what_a_vector_env_cannot_do_is_told():
+    env = BoroughsVectorEnv("manhattan", 2, 2)
+    with pytest.raises(ValueError, match="give a number, not a list"):
+        env.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="takes no options, not reset_mask"):
+        env.reset(options={"reset_mask": np.array([True, False])})
+    env.reset(seed=np.int64(3), options={})
 
 
 def test_pictures():

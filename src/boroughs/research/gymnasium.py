@@ -149,7 +149,8 @@ def seated(opponents: Opponent | Sequence[Opponent] | None, count: int) -> list[
 class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """Many learners at tables of random players, all stepped in compiled code (see `VectorEnv`).
 
-    A match that ends is followed by the next in the same step; `info["action_mask"]` belongs to the observation beside it.
+    A match that ends is followed by the next in the same step; `info["action_mask"]` belongs to the observation beside it, and
+    `info["final_obs"]` and `info["final_info"]` tell of the end. An action that is not legal raises, and nothing changes.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -183,8 +184,12 @@ class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
-        now = self.matches.reset(first)
+        """Begins every match anew. There are no options: what ends begins anew by itself, so nothing is reset alone."""
+        if options:
+            raise ValueError(f"A reset begins all matches and takes no options, not {', '.join(map(str, options))}.")
+        if seed is not None and not isinstance(seed, int | np.integer):
+            raise ValueError("One seed settles the keys of all matches: give a number, not a list.")
+        now = self.matches.reset(None if seed is None else int(seed))
         return now.observations.copy(), self._info()
 
     def _info(self) -> dict[str, Any]:
@@ -193,7 +198,17 @@ class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         now = self.matches.step(actions)
         rewards = now.rewards[self._rows, self.seats].astype(np.float64)
-        return now.observations.copy(), rewards, now.done.copy(), np.zeros(self.num_envs, np.bool_), self._info()
+        info = self._info()
+        for i in np.flatnonzero(now.done).tolist():
+            info = self._add_info(info, self._end(i), i)
+        return now.observations.copy(), rewards, now.done.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _end(self, i: int) -> dict[str, Any]:
+        """What Gymnasium wants to know of a match that has made way for the next."""
+        ends, points, places = (
+            part[i].copy() for part in (self.matches.ends, self.matches.points, self.matches.places)
+        )
+        return {"final_obs": ends, "final_info": {"seat": self.seats[i], "points": points, "places": places}}
 
 
 def register() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from boroughs.games import Game
+from boroughs.kernel import NOBODY
 from boroughs.kernel.record import OPEN, PRIVATE, SECRET, Field
 from boroughs.research.compiled import vector as compiled
 from boroughs.research.compiled.vector import Known, Sight
@@ -70,8 +71,7 @@ class Observation:
 
     def sight(self) -> Sight:
         """What compiled code needs to know of who may see what."""
-        layout, seats = self.game.layout, range(self.game.most)
-        covers = [layout.unseen_by(seat) for seat in seats]
+        covers = [self.game.layout.unseen_by(viewer) for viewer in (*range(self.game.most), NOBODY)]
         kept = np.stack([np.where(cover, 0, 255).astype(np.uint8) for cover, _ in covers])
         blots = np.stack([np.where(cover, unknown, 0).astype(np.uint8) for cover, unknown in covers])
         return Sight(kept.view(np.uint64), blots.view(np.uint64), self._runs)
@@ -113,9 +113,9 @@ class Observation:
         return found
 
     def write(self, state: Any, seat: int, out: Any) -> Any:
-        """Writes what a seat sees of a whole state into a row, and returns it."""
+        """Writes what a seat sees of a whole state into a row, and returns it. NOBODY is a bystander, who has no seat and no row."""
         observe, sight = self._door
-        observe(state.view(np.ndarray).view(np.uint64), seat, sight, self._known_here(), out)
+        observe(state.view(np.ndarray).view(np.uint64), seat, sight, self._known_here(), 0, out)
         return out
 
     @cached_property

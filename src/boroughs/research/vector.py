@@ -24,7 +24,7 @@ SHOWN = 8
 BLOCK = 32
 """Matches whose observations are made together: enough to hide delays, few enough for the first cache."""
 
-GIVEN_OUT = ("now", "points", "places", "_bound", "_sight", "_known", "_actions")
+GIVEN_OUT = ("now", "points", "places", "ends", "_bound", "_sight", "_known", "_actions")
 """What a vector environment makes of its table."""
 
 
@@ -129,6 +129,7 @@ class VectorEnv:
             done=np.zeros(count, np.bool_),
             points=np.zeros((count, seats), np.int64),
             places=np.zeros((count, seats), np.int64),
+            ends=np.zeros((count, sight.size), dtype),
         )
 
     def _give_out(self) -> None:
@@ -139,7 +140,9 @@ class VectorEnv:
         now = Now(t.observations[:], t.masks[:], t.actors[:], t.rewards[:, : self.players], t.done[:])
         self.points, self.places = t.points[:, : self.players], t.places[:, : self.players]
         """Of the match that ended last in each place."""
-        for view in (*now, self.points, self.places):
+        self.ends = t.ends[:]
+        """What the seat that decided last saw of its end."""
+        for view in (*now, self.points, self.places, self.ends):
             view.flags.writeable = False
         self.now = now
         self._actions = np.zeros(self.count, np.int64)
