@@ -177,14 +177,13 @@ class Match:
     def _checked(self, move: str | int) -> int:
         try:
             wanted = self.game.moves.parse(move) if isinstance(move, str) else int(move)
+            if wanted in self.legal_ids():
+                return wanted
             text = self.game.moves.text(wanted)
         except NotationError as error:
             raise IllegalMove(f"{error} {self._legal_in_words()}") from None
-        if wanted not in self.legal_ids():
-            why = self.why_not(wanted)
-            because = words(self.game).why(*why)
-            raise IllegalMove(f"{text!r} is not legal now. {because} {self._legal_in_words()}", why)
-        return wanted
+        why = self.why_not(wanted)
+        raise IllegalMove(f"{text!r} is not legal now. {words(self.game).why(*why)} {self._legal_in_words()}", why)
 
     def why_not(self, move: int) -> tuple[str, dict[str, Any]]:
         """Why the actor may not make this move: a message of the game and its arguments, from what the actor sees."""
