@@ -15,21 +15,25 @@ from boroughs.kernel.note import new_log
 from boroughs.kernel.record import states
 from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
-from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
+from boroughs.match.errors import IllegalMove, MatchError, MatchOver, NotYourTurn, StaleVersion, UndoRefused
 from boroughs.match.messages import Event, LegalMove, Result, View
 from boroughs.match.words import words
 
 LOT = (1 << 64) - 1
 """The count of draws that no match reaches: the lot for the first player uses it."""
+KEY_BYTES = 16
 SHOWN_LEGAL = 12
 
 
 def new_key() -> bytes:
     """A fresh secret key of 128 bits."""
-    return secrets.token_bytes(16)
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def key_words(key: bytes) -> tuple[Any, Any]:
+    """A key as rules use it."""
+    if len(key) != KEY_BYTES:
+        raise MatchError(f"A match's key has {KEY_BYTES} bytes, not {len(key)}. `new_key()` makes one.")
     return np.uint64(int.from_bytes(key[:8], "little")), np.uint64(int.from_bytes(key[8:], "little"))
 
 
@@ -69,6 +73,8 @@ class Match:
         self.options = self.game.complete_options(options or {})
         self.key = new_key() if key is None else key
         self.seats = list(seats) or [f"Player {p + 1}" for p in range(players)]
+        if len(self.seats) != players:
+            raise MatchError(f"Name all {players} players or none: there are {len(self.seats)} names.")
         self.auto = [auto] * players
         """By seat: whether a decision with one legal answer is taken for the player (CO5)."""
         self._start()

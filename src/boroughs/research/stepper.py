@@ -16,6 +16,7 @@ import numpy as np
 
 from boroughs.games import Game
 from boroughs.kernel.record import states
+from boroughs.match.match import key_words
 from boroughs.research.compiled import stepper as compiled
 from boroughs.research.play import game_of, program_options
 
@@ -50,7 +51,7 @@ class Stepper:
     def reset(self, key: bytes) -> int:
         """Begins a match with this key of 16 bytes. Returns how many moves are legal."""
         self._plain[0] = self._blank[0]
-        self.state.key[0] = np.frombuffer(key, "<u8", 2)
+        self.state.key[0] = key_words(key)
         self.count = self._begin(self._plain, self.players, self._codes, self.moves, self._now)
         return self.count
 
