@@ -39,7 +39,23 @@ def test_made_by_name(game):
 
 def test_seats_take_turns():
     env = BoroughsEnv("manhattan", 3)
-    assert [env.reset(seed=s)[1]["seat"] for s in (4, None, None, None, 4)] == [0, 1, 2, 0, 0]
+    first, *others, again = [env.reset(seed=s)[1]["seat"] for s in (4, None, None, None, 4)]
+    assert others == [(first + n) % 3 for n in (1, 2, 3)]
+    assert again == first, "the seed settles the seat"
+
+
+def test_every_seat_comes_with_some_seed():
+    env = BoroughsEnv("manhattan", 3)
+    assert {env.reset(seed=s)[1]["seat"] for s in range(20)} == {0, 1, 2}
+    asked = BoroughsEnv("manhattan", 3, seat=1)
+    assert {asked.reset(seed=s)[1]["seat"] for s in range(5)} == {1}
+
+
+def test_wrong_requests_are_told_when_it_is_made():
+    with pytest.raises(ValueError, match="no option 'round'"):
+        BoroughsEnv("manhattan", 3, round="x")
+    with pytest.raises(ValueError, match="one of six-of-four, four-of-six"):
+        BoroughsEnv("manhattan", 3, rounds="x")
 
 
 def test_the_illegal_loses():

@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from boroughs.games import Game, all_games
 from boroughs.match import Match
-from boroughs.research.play import PLACES, Purse, check_rewards, game_of, program_match
+from boroughs.research.play import PLACES, Purse, check_rewards, game_of, program_match, program_options
 from boroughs.research.render import as_svg, as_text
 from boroughs.research.spaces import FLAT, MASK, Eyes
 from boroughs.research.vector import VectorEnv
@@ -54,7 +54,7 @@ def at_random(game: Game, known: Any, seat: int, seed: int) -> int:
 
 
 class BoroughsEnv(gymnasium.Env[Any, Any]):
-    """One seat of a match; the others answer by themselves. `seat` None takes turns: each match from another seat.
+    """One seat of a match; the others answer by themselves. `seat` None draws one with every seed, then takes turns.
 
     `info["action_mask"]` and `action_masks()` tell what is legal. What is not loses at once: the reward is -1, the match is
     terminated, and `info["illegal"]` is set.
@@ -76,7 +76,7 @@ class BoroughsEnv(gymnasium.Env[Any, Any]):
     ):
         self.game = game_of(game)
         self.players = self.game.check_players(self.game.most if players is None else players)
-        self.options = options
+        self.options = program_options(self.game, options)
         self.rewards = check_rewards(rewards)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"There is no render_mode {render_mode!r}.")
@@ -93,9 +93,10 @@ class BoroughsEnv(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        if self.own_seat is None:
-            self.seat = 0 if seed is not None else (self.seat + 1) % self.players
         self.match = program_match(self.game, self.players, self.options, self.np_random.bytes(16))
+        if self.own_seat is None:
+            drawn = self.seat + 1 if seed is None else int(self.np_random.integers(self.players))
+            self.seat = drawn % self.players
         self.purse = Purse(self.match, self.rewards)
         self._let_others_play()
         return self.eyes.look(self.match, self.seat), self._info()
