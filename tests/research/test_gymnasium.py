@@ -7,8 +7,10 @@ from gymnasium.utils.env_checker import check_env
 
 from boroughs.games import all_games, load
 from boroughs.match import Match
+from boroughs.research import pettingzoo
 from boroughs.research.gymnasium import BoroughsEnv, BoroughsVectorEnv, as_opponent, at_random
 from boroughs.research.spaces import Eyes
+from boroughs.research.vector import VectorEnv
 
 GAMES = all_games()
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES for n in range(g.least, g.most + 1)]
@@ -175,6 +177,21 @@ def test_what_a_vector_env_cannot_do_is_told():
     with pytest.raises(ValueError, match="takes no options, not reset_mask"):
         env.reset(options={"reset_mask": np.array([True, False])})
     env.reset(seed=np.int64(3), options={})
+
+
+@pytest.mark.parametrize("make", [BoroughsEnv, pettingzoo.env, pettingzoo.parallel_env])
+def test_seeds_are_not_negative(make):
+    with pytest.raises(ValueError, match="from 0 on, not -1"):
+        make("manhattan", 2).reset(seed=-1)
+
+
+def test_seeds_of_vector_envs_are_not_negative():
+    for begin in (
+        lambda: VectorEnv("manhattan", 1, 2, seed=-1),
+        lambda: BoroughsVectorEnv("manhattan", 1).reset(seed=-1),
+    ):
+        with pytest.raises(ValueError, match="from 0 on, not -1"):
+            begin()
 
 
 def test_pictures():

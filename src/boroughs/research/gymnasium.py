@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from boroughs.games import Game, all_games
 from boroughs.match import Match
-from boroughs.research.play import PLACES, Purse, check_rewards, game_of, program_match, program_options
+from boroughs.research.play import PLACES, Purse, check_rewards, check_seed, game_of, program_match, program_options
 from boroughs.research.render import as_svg, as_text
 from boroughs.research.spaces import FLAT, MASK, Eyes
 from boroughs.research.vector import VectorEnv
@@ -92,7 +92,7 @@ class BoroughsEnv(gymnasium.Env[Any, Any]):
         self.match: Match
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else check_seed(seed))
         self.match = program_match(self.game, self.players, self.options, self.np_random.bytes(16))
         if self.own_seat is None:
             drawn = self.seat + 1 if seed is None else int(self.np_random.integers(self.players))

@@ -18,7 +18,7 @@ from boroughs.games import Game
 from boroughs.kernel import seed_dice
 from boroughs.research.compiled import vector as compiled
 from boroughs.research.observation import observation_of
-from boroughs.research.play import PLACES, POINTS, check_rewards, game_of, program_options
+from boroughs.research.play import PLACES, POINTS, check_rewards, check_seed, game_of, program_options
 
 SHOWN = 8
 BLOCK = 32
@@ -56,8 +56,8 @@ class VectorEnv:
     """Many matches of one game, stepped together.
 
     With `learner` only that seat (or the seats given match by match) is asked; the others play at random, in compiled
-    code. `auto` takes decisions with one legal answer by itself, as a match does. `rewards` pays places at the end (from 1 for
-    the winner to -1 for the last), or points as they are made.
+    code. The same `seed` means the same matches. `auto` takes decisions with one legal answer by itself, as a match does.
+    `rewards` pays places at the end (from 1 for the winner to -1 for the last), or points as they are made.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class VectorEnv:
         """Begins every match anew. A seed settles all keys that are yet to come; without one the next matches begin."""
         t = self._table
         if seed is not None:
-            sequence = np.random.SeedSequence(seed % (1 << 128))
+            sequence = np.random.SeedSequence(check_seed(seed))
             t.seed[:] = sequence.generate_state(2, np.uint64)
             t.numbers[:] = np.arange(self.count, dtype=np.uint64)
             t.dice[:] = seed_dice(int(t.seed[0] ^ t.seed[1]))
