@@ -29,6 +29,19 @@ def started(**rest) -> Match:
     return Match("manhattan", 4, key=KEY, **rest)
 
 
+@pytest.mark.parametrize("key", [b"", b"x", bytes(40)])
+def test_a_key_has_16_bytes(key):
+    for begin in (lambda: Match("manhattan", 2, key=key), lambda: Match.at_table("manhattan", ["Ada", "Bob"], key=key)):
+        with pytest.raises(MatchError, match=f"16 bytes, not {len(key)}"):
+            begin()
+
+
+@pytest.mark.parametrize("seats", [["Ada"], ["Ada", "Bob", "Cy"]])
+def test_all_players_are_named_or_none(seats):
+    with pytest.raises(MatchError, match=f"all 2 players or none: there are {len(seats)}"):
+        Match("manhattan", 2, seats=seats)
+
+
 @cache
 def finished() -> Match:
     """One finished match; nobody changes it."""

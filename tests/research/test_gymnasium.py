@@ -6,7 +6,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from boroughs.games import all_games, load
+from boroughs.match import Match
+from boroughs.research import pettingzoo
 from boroughs.research.gymnasium import BoroughsEnv, BoroughsVectorEnv, as_opponent, at_random
+from boroughs.research.spaces import Eyes
+from boroughs.research.vector import VectorEnv
 
 GAMES = all_games()
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES for n in range(g.least, g.most + 1)]
@@ -37,7 +41,23 @@ def test_made_by_name(game):
 
 def test_seats_take_turns():
     env = BoroughsEnv("manhattan", 3)
-    assert [env.reset(seed=s)[1]["seat"] for s in (4, None, None, None, 4)] == [0, 1, 2, 0, 0]
+    first, *others, again = [env.reset(seed=s)[1]["seat"] for s in (4, None, None, None, 4)]
+    assert others == [(first + n) % 3 for n in (1, 2, 3)]
+    assert again == first, "the seed settles the seat"
+
+
+def test_every_seat_comes_with_some_seed():
+    env = BoroughsEnv("manhattan", 3)
+    assert {env.reset(seed=s)[1]["seat"] for s in range(20)} == {0, 1, 2}
+    asked = BoroughsEnv("manhattan", 3, seat=1)
+    assert {asked.reset(seed=s)[1]["seat"] for s in range(5)} == {1}
+
+
+def test_wrong_requests_are_told_when_it_is_made():
+    with pytest.raises(ValueError, match="no option 'round'"):
+        BoroughsEnv("manhattan", 3, round="x")
+    with pytest.raises(ValueError, match="one of six-of-four, four-of-six"):
+        BoroughsEnv("manhattan", 3, rounds="x")
 
 
 def test_the_illegal_loses():
@@ -116,6 +136,62 @@ def test_random_learner_breaks_even_in_the_vector_env():
         _, rewards, done, _, _ = env.step(env.matches.sample())
         paid += list(rewards[done])
     assert abs(np.mean(paid)) < 4 * 0.75 / np.sqrt(len(paid)), "from all seats, random play against itself is even"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_an_end_in_the_vector_env_is_told(game):
+    """Gymnasium's contract for a match that is followed by the next in the same step."""
+    players = max(2, game.least)
+    env = BoroughsVectorEnv(game, 4, players, rewards="points")
+    env.reset(seed=1)
+    owed, ended = np.zeros(4), 0
+    for _ in range(5000):
+        before, actions = env.matches._table.states.copy(), env.matches.sample().copy()
+        _, rewards, done, _, info = env.step(actions)
+        owed += rewards
+        assert ("final_obs" in info) == done.any()
+        for i in np.flatnonzero(done):
+            final, seat = info["final_info"], i % players
+            assert list(info["_final_obs"]) == list(info["_final_info"]) == list(final["_points"]) == list(done)
+            assert info["final_obs"][i] in env.single_observation_space
+            assert final["points"][i, seat] == owed[i]
+            assert (final["points"][i] == env.matches.points[i]).all()
+            assert (final["places"][i] == env.matches.places[i]).all()
+            assert final["seat"][i] == seat
+            owed[i] = 0
+            twin = Match(game, players, env.matches.options, bytes(16))
+            twin.state[:] = before[i : i + 1]
+            twin.play(int(actions[i]))
+            if twin.over:  # no random player had a say after the learner
+                assert (info["final_obs"][i] == Eyes(game).look(twin, seat)).all(), "as a match shows its end"
+                ended += 1
+        if ended:
+            break
+    assert ended
+
+
+def test_what_a_vector_env_cannot_do_is_told():
+    env = BoroughsVectorEnv("manhattan", 2, 2)
+    with pytest.raises(ValueError, match="give a number, not a list"):
+        env.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="takes no options, not reset_mask"):
+        env.reset(options={"reset_mask": np.array([True, False])})
+    env.reset(seed=np.int64(3), options={})
+
+
+@pytest.mark.parametrize("make", [BoroughsEnv, pettingzoo.env, pettingzoo.parallel_env])
+def test_seeds_are_not_negative(make):
+    with pytest.raises(ValueError, match="from 0 on, not -1"):
+        make("manhattan", 2).reset(seed=-1)
+
+
+def test_seeds_of_vector_envs_are_not_negative():
+    for begin in (
+        lambda: VectorEnv("manhattan", 1, 2, seed=-1),
+        lambda: BoroughsVectorEnv("manhattan", 1).reset(seed=-1),
+    ):
+        with pytest.raises(ValueError, match="from 0 on, not -1"):
+            begin()
 
 
 def test_pictures():

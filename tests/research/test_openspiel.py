@@ -12,8 +12,10 @@ pyspiel = pytest.importorskip("pyspiel")
 
 import boroughs.research.openspiel as spiel  # noqa: E402
 from boroughs.games import all_games, load  # noqa: E402
-from boroughs.match import Match  # noqa: E402
+from boroughs.kernel import NOBODY  # noqa: E402
+from boroughs.match import Match, sight  # noqa: E402
 from tests.cases import ALL, PLAIN  # noqa: E402
+from tests.research.rows import expected_row  # noqa: E402
 
 GAMES = [spiel.short_name(game) for game in all_games()]
 HIDING = [spiel.short_name(game) for game in all_games() if spiel.hides(game)]
@@ -168,13 +170,60 @@ def test_chance_nodes_are_samples_of_what_can_come():
     assert len(hands) > 5
 
 
-def test_tensor_is_the_observation():
-    game = pyspiel.load_game("boroughs_manhattan(players=3,rounds=four-of-six)")
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_tensor_is_the_observation(case):
+    """Every number of it is what a match lets the player know."""
+    game = pyspiel.load_game(with_players(case))
+    state = after(game, 25, seed=1)
+    match = Match(case.load, case.players, case.options, bytes(16))
+    match.state = state.record
+    for player in range(case.players):
+        tensor = state.observation_tensor(player)
+        assert len(tensor) == game.observation_tensor_size()
+        assert tensor == expected_row(match, player).tolist()
+
+
+NONE, SINGLE = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+
+
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("case", [c for c in PLAIN if c.players > 1], ids=str)
+def test_what_is_public_is_the_same_for_all(case, recall):
+    game, rules = pyspiel.load_game(with_players(case)), case.load
+    public = game.make_py_observer(pyspiel.IIGObservationType(True, recall, NONE))
+    for decisions in (0, 5, 40, 80):
+        state = after(game, decisions, seed=decisions)
+        told = {public.string_from(state, player) for player in range(case.players)}
+        assert len(told) == 1
+        lines = told.pop().splitlines()
+        shown = sight.fields(rules, rules.seen(state.record, NOBODY), None)
+        assert all(line.split(":")[0] in shown for line in lines[: len(public.columns)])
+        if not recall:
+            tensors = [tensor_of(public, state, player) for player in range(case.players)]
+            assert all(t == tensors[0] for t in tensors)
+            for name, value in shown.items():
+                if name in public.dict and np.dtype(rules.layout.fields[name].scalar) != np.uint64:
+                    assert public.dict[name].tolist() == value
+
+
+def tensor_of(observer, state, player):
+    observer.set_from(state, player)
+    return observer.tensor.tolist()
+
+
+def test_a_player_alone_is_told_its_seat_hand_and_moves():
+    game = pyspiel.load_game("boroughs_manhattan(players=3)")
     state = after(game, 20, seed=1)
-    named = dict(zip(["seat"], [state.observation_tensor(1)[:4]], strict=True))
-    assert named["seat"] == [0, 1, 0, 0]
-    assert len(state.observation_tensor(1)) == game.observation_tensor_size()
-    assert state.record.last_round[0] == 4
+    private = game.make_py_observer(pyspiel.IIGObservationType(False, True, SINGLE))
+    told = [private.string_from(state, player).splitlines() for player in range(3)]
+    assert [lines[0] for lines in told] == ["seat: 1 0 0 0", "seat: 0 1 0 0", "seat: 0 0 1 0"]
+    assert len({next(line for line in lines if line.startswith("hand:")) for lines in told}) > 1
+    assert len({next(line for line in lines if line.startswith("moves:")) for lines in told}) == 3
+
+
+def test_wrong_options_are_told():
+    game = pyspiel.load_game("boroughs_manhattan(players=3,rounds=four-of-six)")
+    assert after(game, 20, seed=1).record.last_round[0] == 4
     made = type("Made", (spiel.SpielGame,), {"rules": load("manhattan")})
     with pytest.raises(ValueError, match="no option"):
         made({"players": 2, "round": 1})

@@ -7,30 +7,11 @@ from boroughs.games import all_games, load
 from boroughs.match import Match, sight
 from boroughs.research.observation import observation_of
 from boroughs.research.vector import VectorEnv
+from tests.research.rows import expected_row
 
 GAMES = all_games()
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES for n in range(g.least, g.most + 1)]
 MANHATTAN = load("manhattan")
-
-
-def expected_row(match: Match, seat: int) -> np.ndarray:
-    """An observation made slowly, from what a match lets the seat know."""
-    known = match.seen(seat).view(np.ndarray)
-    row = [np.eye(match.game.most, dtype=np.int64)[seat]]
-    for name, field in match.game.layout.fields.items():
-        value = known[name][0]
-        if field.sight == "open":
-            row.append(bits_of(value))
-        elif field.sight == "private":
-            row.append(bits_of(value[seat]))
-    return np.concatenate(row)
-
-
-def bits_of(value: np.ndarray) -> np.ndarray:
-    flat = np.atleast_1d(value).ravel()
-    if flat.dtype == np.uint64:
-        return ((flat[:, None] >> np.arange(64, dtype=np.uint64)) & np.uint64(1)).ravel().astype(np.int64)
-    return flat.astype(np.int64)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -79,6 +79,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game: a copy is the game itself, and a pickle only names it."""
+        return importlib.import_module("boroughs.games").load, (self.id,)
+
     def module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
 
@@ -144,10 +148,6 @@ class Game:
         known = states(np.where(cover, unknown, state.view(np.ndarray).view(np.uint8)).view(self.layout.dtype))
         self.door.hide(known, 0, seat)
         return known
-
-    @cached_property
-    def move_buffer(self) -> Any:
-        return self.new_move_buffer()
 
     def new_move_buffer(self) -> Any:
         """Room for all legal moves of any state; interpreted rules read them wide, as compiled ones do."""

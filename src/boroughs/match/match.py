@@ -16,12 +16,13 @@ from boroughs.kernel.note import new_log
 from boroughs.kernel.record import states
 from boroughs.kernel.tables import NotationError
 from boroughs.match import sight
-from boroughs.match.errors import IllegalMove, MatchOver, NotYourTurn, StaleVersion, UndoRefused
+from boroughs.match.errors import IllegalMove, MatchError, MatchOver, NotYourTurn, StaleVersion, UndoRefused
 from boroughs.match.messages import Event, LegalMove, Result, View
 from boroughs.match.words import words
 
 LOT = (1 << 64) - 1
 """The count of draws that no match reaches: the lot for the first player uses it."""
+KEY_BYTES = 16
 SHOWN_LEGAL = 12
 STRIDE = 16
 """The state is kept after every so many moves: to go back is to play a few moves again, however long the match is."""
@@ -29,10 +30,13 @@ STRIDE = 16
 
 def new_key() -> bytes:
     """A fresh secret key of 128 bits."""
-    return secrets.token_bytes(16)
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def key_words(key: bytes) -> tuple[Any, Any]:
+    """A key as rules use it."""
+    if len(key) != KEY_BYTES:
+        raise MatchError(f"A match's key has {KEY_BYTES} bytes, not {len(key)}. `new_key()` makes one.")
     return np.uint64(int.from_bytes(key[:8], "little")), np.uint64(int.from_bytes(key[8:], "little"))
 
 
@@ -79,6 +83,8 @@ class Match:
         self.options = self.game.complete_options(options or {})
         self.key = new_key() if key is None else key
         self.seats = list(seats) or [f"Player {p + 1}" for p in range(players)]
+        if len(self.seats) != players:
+            raise MatchError(f"Name all {players} players or none: there are {len(self.seats)} names.")
         self.auto = [auto] * players
         """By seat: whether a decision with one legal answer is taken for the player (CO5)."""
         self._start()
@@ -189,14 +195,13 @@ class Match:
     def _checked(self, move: str | int) -> int:
         try:
             wanted = self.game.moves.parse(move) if isinstance(move, str) else int(move)
+            if wanted in self.legal_ids():
+                return wanted
             text = self.game.moves.text(wanted)
         except NotationError as error:
             raise IllegalMove(f"{error} {self._legal_in_words()}") from None
-        if wanted not in self.legal_ids():
-            why = self.why_not(wanted)
-            because = words(self.game).why(*why)
-            raise IllegalMove(f"{text!r} is not legal now. {because} {self._legal_in_words()}", why)
-        return wanted
+        why = self.why_not(wanted)
+        raise IllegalMove(f"{text!r} is not legal now. {words(self.game).why(*why)} {self._legal_in_words()}", why)
 
     def why_not(self, move: int) -> tuple[str, dict[str, Any]]:
         """Why the actor may not make this move: a message of the game and its arguments, from what the actor sees."""
@@ -290,12 +295,20 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to be played on without changing this one: for who must store a move before it counts."""
-        other = copy(self)
-        for name in ("moves", "forced", "auto", "_actors", "_barriers", "_kept", "event_rows"):
-            setattr(other, name, list(getattr(self, name)))
-        state = self._state_of(self._state_bytes())
-        vars(other).update(state=state, _log=self._log.copy(), _buffer=self._buffer.copy())
-        return other
+        return copy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: lists of their own, the state as bytes, no scratch."""
+        kept = {name: copy(value) for name, value in vars(self).items() if isinstance(value, list | dict)}
+        return vars(self) | kept | {"state": self._state_bytes(), "_log": None, "_buffer": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.state = self._state_of(kept["state"])
+        self._log, self._buffer = new_log(), self.game.new_move_buffer()
 
     def _state_bytes(self) -> Any:
         """The state as it is now, padding too: the hash is over all bytes."""

@@ -9,6 +9,7 @@ seat, and a seed, that return a legal move. `boroughs.bots` are such functions b
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import gymnasium
@@ -19,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from boroughs.games import Game, all_games
 from boroughs.match import Match
-from boroughs.research.play import PLACES, Purse, check_rewards, game_of, program_match
+from boroughs.research.play import PLACES, Purse, check_rewards, check_seed, game_of, program_match, program_options
 from boroughs.research.render import as_svg, as_text
 from boroughs.research.spaces import FLAT, MASK, Eyes
 from boroughs.research.vector import VectorEnv
@@ -38,7 +39,11 @@ class Chooser(Protocol):
 
 def as_opponent(bot: Chooser, budget: Any) -> Opponent:
     """A bot, with what it may spend on a decision, as an opponent."""
-    return lambda game, known, seat, seed: int(bot.choose(game, known, seat, budget, seed).move)
+    return partial(asked, bot, budget)
+
+
+def asked(bot: Chooser, budget: Any, game: Game, known: Any, seat: int, seed: int) -> int:
+    return int(bot.choose(game, known, seat, budget, seed).move)
 
 
 def at_random(game: Game, known: Any, seat: int, seed: int) -> int:
@@ -49,7 +54,7 @@ def at_random(game: Game, known: Any, seat: int, seed: int) -> int:
 
 
 class BoroughsEnv(gymnasium.Env[Any, Any]):
-    """One seat of a match; the others answer by themselves. `seat` None takes turns: each match from another seat.
+    """One seat of a match; the others answer by themselves. `seat` None draws one with every seed, then takes turns.
 
     `info["action_mask"]` and `action_masks()` tell what is legal. What is not loses at once: the reward is -1, the match is
     terminated, and `info["illegal"]` is set.
@@ -71,7 +76,7 @@ class BoroughsEnv(gymnasium.Env[Any, Any]):
     ):
         self.game = game_of(game)
         self.players = self.game.check_players(self.game.most if players is None else players)
-        self.options = options
+        self.options = program_options(self.game, options)
         self.rewards = check_rewards(rewards)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"There is no render_mode {render_mode!r}.")
@@ -87,10 +92,11 @@ class BoroughsEnv(gymnasium.Env[Any, Any]):
         self.match: Match
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        super().reset(seed=seed)
-        if self.own_seat is None:
-            self.seat = 0 if seed is not None else (self.seat + 1) % self.players
+        super().reset(seed=None if seed is None else check_seed(seed))
         self.match = program_match(self.game, self.players, self.options, self.np_random.bytes(16))
+        if self.own_seat is None:
+            drawn = self.seat + 1 if seed is None else int(self.np_random.integers(self.players))
+            self.seat = drawn % self.players
         self.purse = Purse(self.match, self.rewards)
         self._let_others_play()
         return self.eyes.look(self.match, self.seat), self._info()
@@ -144,7 +150,8 @@ def seated(opponents: Opponent | Sequence[Opponent] | None, count: int) -> list[
 class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """Many learners at tables of random players, all stepped in compiled code (see `VectorEnv`).
 
-    A match that ends is followed by the next in the same step; `info["action_mask"]` belongs to the observation beside it.
+    A match that ends is followed by the next in the same step; `info["action_mask"]` belongs to the observation beside it, and
+    `info["final_obs"]` and `info["final_info"]` tell of the end. An action that is not legal raises, and nothing changes.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -178,8 +185,12 @@ class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
-        now = self.matches.reset(first)
+        """Begins every match anew. There are no options: what ends begins anew by itself, so nothing is reset alone."""
+        if options:
+            raise ValueError(f"A reset begins all matches and takes no options, not {', '.join(map(str, options))}.")
+        if seed is not None and not isinstance(seed, int | np.integer):
+            raise ValueError("One seed settles the keys of all matches: give a number, not a list.")
+        now = self.matches.reset(None if seed is None else int(seed))
         return now.observations.copy(), self._info()
 
     def _info(self) -> dict[str, Any]:
@@ -188,7 +199,17 @@ class BoroughsVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         now = self.matches.step(actions)
         rewards = now.rewards[self._rows, self.seats].astype(np.float64)
-        return now.observations.copy(), rewards, now.done.copy(), np.zeros(self.num_envs, np.bool_), self._info()
+        info = self._info()
+        for i in np.flatnonzero(now.done).tolist():
+            info = self._add_info(info, self._end(i), i)
+        return now.observations.copy(), rewards, now.done.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _end(self, i: int) -> dict[str, Any]:
+        """What Gymnasium wants to know of a match that has made way for the next."""
+        ends, points, places = (
+            part[i].copy() for part in (self.matches.ends, self.matches.points, self.matches.places)
+        )
+        return {"final_obs": ends, "final_info": {"seat": self.seats[i], "points": points, "places": places}}
 
 
 def register() -> None:

@@ -8,11 +8,13 @@ set of bits and takes a column for each of them.
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
+from threading import local
 from typing import Any
 
 import numpy as np
 
 from boroughs.games import Game
+from boroughs.kernel import NOBODY
 from boroughs.kernel.record import OPEN, PRIVATE, SECRET, Field
 from boroughs.research.compiled import vector as compiled
 from boroughs.research.compiled.vector import Known, Sight
@@ -61,11 +63,15 @@ class Observation:
                 runs.append(self._run(name, field))
                 self._add_column(name, field)
         self._runs = np.array(merged(runs), np.uint64)
+        self._room = local()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one for each game, in a copy or a pickle too."""
+        return observation_of, (self.game,)
 
     def sight(self) -> Sight:
         """What compiled code needs to know of who may see what."""
-        layout, seats = self.game.layout, range(self.game.most)
-        covers = [layout.unseen_by(seat) for seat in seats]
+        covers = [self.game.layout.unseen_by(viewer) for viewer in (*range(self.game.most), NOBODY)]
         kept = np.stack([np.where(cover, 0, 255).astype(np.uint8) for cover, _ in covers])
         blots = np.stack([np.where(cover, unknown, 0).astype(np.uint8) for cover, unknown in covers])
         return Sight(kept.view(np.uint64), blots.view(np.uint64), self._runs)
@@ -96,15 +102,23 @@ class Observation:
 
     @cached_property
     def _door(self) -> Any:
-        return self.game.specialise(compiled.observe), self.sight(), self.known()
+        return self.game.specialise(compiled.observe), self.sight()
+
+    def _known_here(self) -> Known:
+        """Room for one state, the thread's own: compiled code writes into it while other threads run."""
+        try:
+            found: Known = self._room.known
+        except AttributeError:
+            found = self._room.known = self.known()
+        return found
 
     def write(self, state: Any, seat: int, out: Any) -> Any:
-        """Writes what a seat sees of a whole state into a row, and returns it."""
-        observe, sight, known = self._door
-        observe(state.view(np.ndarray).view(np.uint64), seat, sight, known, out)
+        """Writes what a seat sees of a whole state into a row, and returns it. NOBODY is a bystander, who has no seat and no row."""
+        observe, sight = self._door
+        observe(state.view(np.ndarray).view(np.uint64), seat, sight, self._known_here(), 0, out)
         return out
 
-    @property
+    @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The smallest whole numbers that hold every column."""
         low, high = min(c.low for c in self.columns.values()), max(c.high for c in self.columns.values())

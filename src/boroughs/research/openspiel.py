@@ -76,7 +76,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.deals = int(given.pop("deals", DEALS))
         self.options = rules.option_codes(program_options(rules, given))
         self.outcomes = [(o, 1.0 / self.deals) for o in range(self.deals)]
-        self.log = new_log()
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.moves.size,
             max_chance_outcomes=self.deals,
@@ -122,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return not self.to_deal and self.pending < 0 and self._rules.door.actor(self.record, 0) < 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        buffer = self._rules.move_buffer
+        buffer = self._rules.new_move_buffer()
         found: list[int] = np.sort(buffer[: self._rules.door.legal(self.record, 0, buffer)]).tolist()
         return found
 
@@ -173,10 +172,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._mix(outcome)
         self.to_deal -= 1
         if not self.to_deal:
-            game = self.get_game()
-            game.log[0, 0] = 0
-            self._rules.door.setup(self.record, 0, game.players, game.options, game.log)
-            self._keep_events(game.log)
+            game, log = self.get_game(), new_log()
+            self._rules.door.setup(self.record, 0, game.players, game.options, log)
+            self._keep_events(log)
 
     def _mix(self, outcome: int) -> None:
         """Makes a new key of the old one and an outcome of chance."""
@@ -192,8 +190,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return bool(trial.draws[0] != self.record.draws[0])
 
     def _play(self, move: int) -> None:
-        log = self.get_game().log
-        log[0, 0] = 0
+        log = new_log()
         self._rules.door.apply(self.record, 0, move, log)
         self._keep_events(log)
 

@@ -6,6 +6,7 @@ import numpy as np
 import pyspiel
 
 from boroughs.games import Game
+from boroughs.kernel import NOBODY
 from boroughs.kernel.note import LOG_FIELDS
 from boroughs.research.observation import SEAT, Column, observation_of
 
@@ -44,9 +45,8 @@ class Observer:
         self.game = game
         self.spec = observation_of(game)
         self.recalls: bool = kind.perfect_recall
-        own: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.columns = [c for c in self.spec.columns.values() if shown(c, public=kind.public_info, own=own)]
-        self._row = np.zeros(self.spec.size, np.float32)
+        self.own: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.columns = [c for c in self.spec.columns.values() if (self.own if is_own(c) else kind.public_info)]
         parts = [np.arange(c.start, c.start + c.size) for c in self.columns]
         self._chosen = np.concatenate(parts) if parts else np.zeros(0, np.int64)
         self.tensor = None if self.recalls else np.zeros(len(self._chosen), np.float32)
@@ -57,11 +57,15 @@ class Observer:
                 self.dict[c.name] = self.tensor[start : start + c.size].reshape(c.shape)
                 start += c.size
 
+    def _viewer(self, player: int) -> int:
+        """Through whose eyes: what is public is the same for all."""
+        return player if self.own else NOBODY
+
     def _look(self, state: Any, player: int) -> Any:
+        row = np.zeros(self.spec.size, np.float32)
         if state.to_deal:  # nothing is on the table yet
-            self._row.fill(0)
-            return self._row
-        return self.spec.write(state.record, player, self._row)
+            return row
+        return self.spec.write(state.record, self._viewer(player), row)
 
     def set_from(self, state: Any, player: int) -> None:
         """Writes what the player sees into `tensor`, of which `dict` has views."""
@@ -69,21 +73,24 @@ class Observer:
             self.tensor[:] = self._look(state, player)[self._chosen]
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same as text; with perfect recall also the player's own moves and all events that it noticed."""
+        """The same as text; with perfect recall also the player's own moves and all events that it noticed.
+
+        Without private information there are no own moves, and the events are as everybody noticed them.
+        """
         row = self._look(state, player)
         lines = [f"{c.name}: {numbers(row[c.place])}" for c in self.columns]
         if self.recalls:
-            table = self.game.events
-            own = [self.game.moves.text(h.action) for h in state.full_history() if h.player == player]
-            lines += ["moves: " + "; ".join(own)]
-            lines += [table.text(r, player) for r in rows_of(state.events)]
+            viewer = self._viewer(player)
+            if self.own:
+                moves = [self.game.moves.text(h.action) for h in state.full_history() if h.player == player]
+                lines += ["moves: " + "; ".join(moves)]
+            lines += [self.game.events.text(r, viewer) for r in rows_of(state.events)]
         return "\n".join(lines)
 
 
-def shown(column: Column, *, public: bool, own: bool) -> bool:
-    if column.name == SEAT:
-        return public
-    return own if column.private else public
+def is_own(column: Column) -> bool:
+    """Whether the column is about the viewer alone."""
+    return column.private or column.name == SEAT
 
 
 def numbers(row: Any) -> str:

@@ -36,7 +36,13 @@ def seat_names(players: int) -> list[str]:
 
 
 def new_generator(seed: int | None) -> np.random.Generator:
-    return np.random.default_rng(None if seed is None else abs(seed))
+    return np.random.default_rng(None if seed is None else check_seed(seed))
+
+
+def check_seed(seed: int) -> int:
+    if seed < 0:
+        raise ValueError(f"A seed is a whole number from 0 on, not {seed}.")
+    return seed
 
 
 def check_rewards(rewards: str) -> str:

@@ -16,6 +16,7 @@ import numpy as np
 
 from boroughs.games import Game
 from boroughs.kernel.record import states
+from boroughs.match.match import key_words
 from boroughs.research.compiled import stepper as compiled
 from boroughs.research.play import game_of, program_options
 
@@ -34,7 +35,8 @@ class Stepper:
     def __init__(self, game: Game | str, players: int, options: dict[str, Any] | None = None):
         self.game = game_of(game)
         self.players = self.game.check_players(players)
-        self._codes = self.game.option_codes(program_options(self.game, options or {}))
+        self.options = program_options(self.game, options or {})
+        self._codes = self.game.option_codes(self.options)
         self.state = self.game.blank()
         """The whole state: what it says is for whoever runs the match, `Game.seen` for who plays."""
         self._plain = self.state if type(self.state[0]) is not np.record else self.state.view(np.ndarray)
@@ -49,7 +51,7 @@ class Stepper:
     def reset(self, key: bytes) -> int:
         """Begins a match with this key of 16 bytes. Returns how many moves are legal."""
         self._plain[0] = self._blank[0]
-        self.state.key[0] = np.frombuffer(key, "<u8", 2)
+        self.state.key[0] = key_words(key)
         self.count = self._begin(self._plain, self.players, self._codes, self.moves, self._now)
         return self.count
 
@@ -70,10 +72,22 @@ class Stepper:
         """The state as bytes, to come back to with `restore`."""
         return bytes(self._plain.tobytes())
 
+    def _fill(self, saved: bytes) -> None:
+        self._plain[:] = states(np.frombuffer(saved, self.game.layout.dtype).copy())
+
     def restore(self, saved: bytes) -> None:
         """Goes back to a saved state, of this match or of another."""
-        self._plain[:] = states(np.frombuffer(saved, self.game.layout.dtype).copy())
+        self._fill(saved)
         self.count = self._look(self._plain, self.moves, self._now)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy or a pickle is another stepper where this one stands."""
+        stands = self.save(), self.moves.copy(), self._now.copy(), self.count
+        return type(self), (self.game, self.players, self.options), stands
+
+    def __setstate__(self, stands: tuple[bytes, Any, Any, int]) -> None:
+        saved, self.moves[:], self._now[:], self.count = stands
+        self._fill(saved)
 
     def places(self) -> list[int]:
         """Places from 1 by seat, as they would be now; ties share."""

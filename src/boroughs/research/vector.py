@@ -18,11 +18,14 @@ from boroughs.games import Game
 from boroughs.kernel import seed_dice
 from boroughs.research.compiled import vector as compiled
 from boroughs.research.observation import observation_of
-from boroughs.research.play import PLACES, POINTS, check_rewards, game_of, program_options
+from boroughs.research.play import PLACES, POINTS, check_rewards, check_seed, game_of, program_options
 
 SHOWN = 8
 BLOCK = 32
 """Matches whose observations are made together: enough to hide delays, few enough for the first cache."""
+
+GIVEN_OUT = ("now", "points", "places", "ends", "_bound", "_sight", "_known", "_actions")
+"""What a vector environment makes of its table."""
 
 
 class Now(NamedTuple):
@@ -53,8 +56,8 @@ class VectorEnv:
     """Many matches of one game, stepped together.
 
     With `learner` only that seat (or the seats given match by match) is asked; the others play at random, in compiled
-    code. `auto` takes decisions with one legal answer by itself, as a match does. `rewards` pays places at the end (from 1 for
-    the winner to -1 for the last), or points as they are made.
+    code. The same `seed` means the same matches. `auto` takes decisions with one legal answer by itself, as a match does.
+    `rewards` pays places at the end (from 1 for the winner to -1 for the last), or points as they are made.
     """
 
     def __init__(
@@ -77,20 +80,36 @@ class VectorEnv:
         if count < 1:
             raise ValueError(f"A vector environment has at least one match, not {count}.")
         self.count = count
-        self._bound = bound(self.game)
         self._table = self._lay_out(dtype or self.observation.dtype, check_rewards(rewards) == POINTS, auto)
-        self._sight, self._known = self.observation.sight(), self.observation.known(BLOCK)
         self._give_out()
         self.seat_learners(learner)
         self.reset(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: arrays of their own, without what is made of them again."""
+        kept = {name: value for name, value in vars(self).items() if name not in GIVEN_OUT}
+        arrays = (np.copy(v) if isinstance(v, np.ndarray) else v for v in self._table._replace(states=None, blank=None))
+        return kept | {"_table": compiled.Table(*arrays)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        states, words = self._new_states()
+        words[:] = self._table.words
+        self._table = self._table._replace(states=states, words=words, blank=self.game.blank())
+        self._give_out()
+
+    def _new_states(self) -> tuple[Any, Any]:
+        """Blank states, and their memory as 64-bit words."""
+        states = self.game.blank(self.count)
+        return states, states.view(np.ndarray).view(np.uint64).reshape(self.count, -1)
+
     def _lay_out(self, dtype: Any, dense: bool, auto: bool) -> compiled.Table:
         game, count, seats, sight = self.game, self.count, self.game.most, self.observation
-        states = game.blank(count)
+        states, words = self._new_states()
         kinds = game.moves.kinds
         return compiled.Table(
             states=states,
-            words=states.view(np.ndarray).view(np.uint64).reshape(count, -1),
+            words=words,
             blank=game.blank(),
             telling=np.repeat([k.telling or not auto for k in kinds], [k.size for k in kinds]),
             seed=np.zeros(2, np.uint64),
@@ -110,15 +129,20 @@ class VectorEnv:
             done=np.zeros(count, np.bool_),
             points=np.zeros((count, seats), np.int64),
             places=np.zeros((count, seats), np.int64),
+            ends=np.zeros((count, sight.size), dtype),
         )
 
     def _give_out(self) -> None:
-        """Views that cannot be written to: compiled code trusts its masks."""
+        """What belongs to this very table: compiled code, its room, and views that cannot be written to, since it trusts its masks."""
+        self._bound = bound(self.game)
+        self._sight, self._known = self.observation.sight(), self.observation.known(BLOCK)
         t = self._table
         now = Now(t.observations[:], t.masks[:], t.actors[:], t.rewards[:, : self.players], t.done[:])
         self.points, self.places = t.points[:, : self.players], t.places[:, : self.players]
         """Of the match that ended last in each place."""
-        for view in (*now, self.points, self.places):
+        self.ends = t.ends[:]
+        """What the seat that decided last saw of its end."""
+        for view in (*now, self.points, self.places, self.ends):
             view.flags.writeable = False
         self.now = now
         self._actions = np.zeros(self.count, np.int64)
@@ -134,7 +158,7 @@ class VectorEnv:
         """Begins every match anew. A seed settles all keys that are yet to come; without one the next matches begin."""
         t = self._table
         if seed is not None:
-            sequence = np.random.SeedSequence(seed % (1 << 128))
+            sequence = np.random.SeedSequence(check_seed(seed))
             t.seed[:] = sequence.generate_state(2, np.uint64)
             t.numbers[:] = np.arange(self.count, dtype=np.uint64)
             t.dice[:] = seed_dice(int(t.seed[0] ^ t.seed[1]))

@@ -42,7 +42,8 @@ class Known(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """By seat, the bits that it may see and what stands in the place of the others; and the runs of numbers to copy."""
+    """By seat and then for a bystander, the bits that it may see and what stands in the place of the others; and the runs of numbers to
+    copy."""
 
     kept: Any
     blots: Any
@@ -73,6 +74,7 @@ class Table(NamedTuple):
     done: Any
     points: Any
     places: Any
+    ends: Any  # by match: what the seat that decided last sees of the end
 
 
 @inlined
@@ -84,12 +86,17 @@ def copy_run(source, first, count, out, to):
 
 @inlined
 def copy_runs(runs, seat, known, j, out):
-    """Writes one row of numbers: the viewer's seat, then the fields that it sees of the known state j."""
+    """Writes one row of numbers: the viewer's seat, then the fields that it sees of the known state j.
+
+    A bystander has no seat; a private row, which is blotted out for him, stands for all.
+    """
     out[: known.seats] = 0
-    out[seat] = 1
+    if seat >= 0:
+        out[seat] = 1
+    row = U(max(seat, 0))
     for r in range(runs.shape[0]):
         code = runs[r, 0]
-        first = runs[r, 1] + runs[r, 2] * U(seat)
+        first = runs[r, 1] + runs[r, 2] * row
         count = runs[r, 3]
         to = runs[r, 4]
         if code == INT8:
@@ -111,11 +118,11 @@ def blot(words, kept, blots, out):
         out[w] = (words[w] & kept[w]) | blots[w]
 
 
-def observe(words, seat, sight, known, out):
-    """Writes what a seat sees of one state."""
-    blot(words, sight.kept[seat], sight.blots[seat], known.plain8[0])
-    hide(known.states[0], seat)
-    copy_runs(sight.runs, seat, known, 0, out)
+def observe(words, seat, sight, known, j, out):
+    """Writes what a seat, or a bystander, sees of one state, which is made known in place j."""
+    blot(words, sight.kept[seat], sight.blots[seat], known.plain8[j])
+    hide(known.states[j], seat)
+    copy_runs(sight.runs, seat, known, j, out)
 
 
 @rule
@@ -197,12 +204,13 @@ def reset(t, sight, known):
         t.actors[i] = seat
         t.counts[i] = count
         write_mask(t.legal[i], count, t.masks[i])
-        observe(t.words[i], seat, sight, known, t.observations[i])
+        observe(t.words[i], seat, sight, known, 0, t.observations[i])
 
 
-def finish(t, i):
-    """Pays for a match that is over, and begins the next one in its place."""
+def finish(t, i, sight, known, j):
+    """Pays for a match that is over, shows its end to the seat that decided last, and begins the next one in its place."""
     t.done[i] = True
+    observe(t.words[i], t.actors[i], sight, known, j, t.ends[i])
     score(t.states[i], t.points[i])
     ranking(t.states[i], t.places[i])
     if not t.dense:
@@ -230,7 +238,7 @@ def step(t, sight, known, actions):
                 score(s, t.points[i])
                 pay_points(t.points[i], t.before[i], t.players, t.rewards[i])
             if count == 0:
-                seat, count = finish(t, i)
+                seat, count = finish(t, i, sight, known, i - first)
             t.actors[i] = seat
             t.counts[i] = count
             write_mask(t.legal[i], count, t.masks[i])
