@@ -74,6 +74,52 @@ def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
         assert across <= 1, "the hand must be scrolled sideways"
 
 
+SIDEWAYS = [{"width": 740, "height": 360}, {"width": 844, "height": 390}]
+TABLET = {"width": 768, "height": 1024}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_held_sideways(person, game):
+    """The board has the height; prompt, buttons and my things stand beside it, and the sentence is not cut into single words."""
+    page = person(language="de", size=SIDEWAYS[0], confirm="always", motion="off")
+    sit(page, game, quickest(game), options=options(game), first=0)
+    for size in SIDEWAYS:
+        page.set_viewport_size(size)
+        by_mouse(page, random.Random(20), only=3)
+        page.evaluate("scrollTo(0, 0)")
+        assert_within(page, [".prompt", "main.board", ".hand"], size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        board, prompt = (page.locator(name).bounding_box() for name in ("main.board", ".prompt"))
+        assert board
+        assert prompt
+        assert board["height"] == size["height"]
+        assert board["width"] > size["width"] / 2
+        assert prompt["height"] < size["height"] / 3
+
+
+def test_turning_a_phone_shows_what_can_be_chosen(person):
+    """My things are more than fit beside the board."""
+    page = person(size=PHONE, confirm="auto", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    page.locator(".hand .pick.live").first.wait_for()
+    page.set_viewport_size(SIDEWAYS[0])
+    page.wait_for_function(IN_SIGHT)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_an_upright_tablet_gives_the_board_its_width(person, game):
+    page = person(language="de", size=TABLET, confirm="always")
+    sit(page, game, quickest(game), options=options(game))
+    page.locator("[data-testid=prompt]").wait_for()
+    assert_within(page, [".prompt", "main.board", ".hand", ".players", ".tabs", "[data-testid=replay]"], TABLET)
+    board = page.locator("main.board").bounding_box()
+    assert board
+    assert board["width"] == TABLET["width"]
+    assert board["height"] > 380
+    rows = page.locator(".players").evaluate("node => node.scrollWidth - node.clientWidth")
+    assert rows <= 1, "points and names run out of their column"
+
+
 @pytest.mark.parametrize("game", ["fifth-avenue", "flatiron"])
 def test_the_board_of_a_phone_stays_where_it_is(person, game):
     """Whatever can be done now: a board that jumps is tapped at the wrong place."""
