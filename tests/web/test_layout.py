@@ -247,3 +247,37 @@ def test_a_finger_that_just_misses(person):
     assert height < FINGER
     page.touchscreen.tap(x, y + 20)
     page.locator(".stage .target.chosen").first.wait_for(state="attached")
+
+
+def test_a_double_tap_chooses(person):
+    """It would choose and let go again, as if nothing had happened."""
+    page = person(size=PHONE, confirm="always", motion="off")
+    sit(page, "fifth-avenue", 3, first=0)
+    thing = page.locator(".hand .pick.live").first
+    thing.wait_for()
+    at = thing.bounding_box()
+    assert at
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.wait_for_timeout(100)
+    expect(page.locator(".hand .pick.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize("path", ["/new", "/new/xyz", "/rules", "/rules/xyz", "/learn/xyz", "/m/xyz", "/t/xyz", "/seat/xyz", "/xyz"])
+def test_there_is_a_way_on_from_everywhere(person, path):
+    page = person(size=PHONE)
+    page.goto(path)
+    nowhere = page.locator("[data-testid=nowhere]")
+    nowhere.wait_for()
+    assert not page.title().endswith("·")
+    nowhere.get_by_role("link", name="Games").tap()
+    page.locator("[data-game]").first.wait_for()
+
+
+def test_a_phone_shows_the_points_in_a_line(person):
+    page = person(size=PHONE, confirm="auto")
+    sit(page, "manhattan", 4, first=0)
+    strip = page.locator("[data-testid=strip]")
+    expect(strip).to_be_in_viewport()
+    assert strip.evaluate("node => node.scrollWidth <= node.clientWidth")
+    expect(strip.locator(".turn .me")).to_have_count(1)
