@@ -252,6 +252,7 @@ hint = Hint
 hint-ask = What would you do?
 hint-head = What I would do
 hint-best = I would: { $move } ({ $percent }% to win)
+percent = { $value }%
 best-move = best
 was-played = played
 thinking-over = Thinking it over …
