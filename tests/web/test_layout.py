@@ -263,7 +263,9 @@ def test_a_double_tap_chooses(person):
     expect(page.locator(".hand .pick.chosen")).to_have_count(1)
 
 
-@pytest.mark.parametrize("path", ["/new", "/new/xyz", "/rules", "/rules/xyz", "/learn/xyz", "/m/xyz", "/t/xyz", "/seat/xyz", "/xyz"])
+@pytest.mark.parametrize(
+    "path", ["/new", "/new/xyz", "/rules", "/rules/xyz", "/learn/xyz", "/m/xyz", "/t/xyz", "/seat/xyz", "/xyz"]
+)
 def test_there_is_a_way_on_from_everywhere(person, path):
     page = person(size=PHONE)
     page.goto(path)
@@ -281,3 +283,29 @@ def test_a_phone_shows_the_points_in_a_line(person):
     expect(strip).to_be_in_viewport()
     assert strip.evaluate("node => node.scrollWidth <= node.clientWidth")
     expect(strip.locator(".turn .me")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_coach_fits_a_phone_to_the_last_step(person, game):
+    page = person(language="de", size=PHONE, motion="off")
+    page.goto(f"/learn/{game}?step=99")
+    page.locator("[data-testid=lesson-play]").wait_for()
+    right = page.locator("[data-testid=coach] :is(.head, .text, .acts) *").evaluate_all(
+        "nodes => Math.max(...nodes.map((n) => n.getBoundingClientRect().right))"
+    )
+    assert right <= PHONE["width"] - 8
+
+
+def test_a_tip_does_not_cover_the_prompt(person):
+    page = person(motion="off", confirm="always")
+    sit(page, "manhattan", 3, first=0)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt
+    for target in page.locator(".board [data-target]").all()[:9]:
+        target.hover(force=True)
+        told = page.get_by_role("tooltip")
+        told.wait_for()
+        box = told.bounding_box()
+        assert box
+        assert box["y"] >= prompt["y"] + prompt["height"], "the sentence must stay in sight"

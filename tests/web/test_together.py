@@ -173,7 +173,10 @@ def test_several_people_at_one_screen_hand_it_over(person):
 def test_two_people_at_one_screen(person):
     """Nobody's hand is shown before they said that they sit there: not at the first turn, not after a reload, not at the next turn."""
     page = person(language="en")
-    made(page, {"game": "manhattan", "chairs": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}], "first": 1})
+    made(
+        page,
+        {"game": "manhattan", "chairs": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}], "first": 1},
+    )
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Ben")
     dialog.get_by_role("button").click()

@@ -186,11 +186,11 @@ won =
        *[other] { $names } teilen sich den Sieg.
     }
 place = Platz
-result-mine = Du bist { $place }. von { $of }, mit { $points } Punkten.
+result-mine = Du bist { $place }. von { $of }.
 result-mine-won =
     { $count ->
-        [one] Du hast gewonnen, mit { $points } Punkten.
-       *[other] Du teilst den Sieg, mit { $points } Punkten.
+        [one] Du hast gewonnen.
+       *[other] Du teilst den Sieg.
     }
 chart-points = Punkte im Lauf der Partie
 rematch = Revanche

@@ -186,11 +186,11 @@ won =
        *[other] { $names } share the win.
     }
 place = Place
-result-mine = You came { $place } of { $of }, with { $points } points.
+result-mine = You came in place { $place } of { $of }.
 result-mine-won =
     { $count ->
-        [one] You have won, with { $points } points.
-       *[other] You share the win, with { $points } points.
+        [one] You have won.
+       *[other] You share the win.
     }
 chart-points = Points over the match
 rematch = Rematch
