@@ -74,6 +74,52 @@ def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
         assert across <= 1, "the hand must be scrolled sideways"
 
 
+SIDEWAYS = [{"width": 740, "height": 360}, {"width": 844, "height": 390}]
+TABLET = {"width": 768, "height": 1024}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_held_sideways(person, game):
+    """The board has the height; prompt, buttons and my things stand beside it, and the sentence is not cut into single words."""
+    page = person(language="de", size=SIDEWAYS[0], confirm="always", motion="off")
+    sit(page, game, quickest(game), options=options(game), first=0)
+    for size in SIDEWAYS:
+        page.set_viewport_size(size)
+        by_mouse(page, random.Random(20), only=3)
+        page.evaluate("scrollTo(0, 0)")
+        assert_within(page, [".prompt", "main.board", ".hand"], size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        board, prompt = (page.locator(name).bounding_box() for name in ("main.board", ".prompt"))
+        assert board
+        assert prompt
+        assert board["height"] == size["height"]
+        assert board["width"] > size["width"] / 2
+        assert prompt["height"] < size["height"] / 3
+
+
+def test_turning_a_phone_shows_what_can_be_chosen(person):
+    """My things are more than fit beside the board."""
+    page = person(size=PHONE, confirm="auto", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    page.locator(".hand .pick.live").first.wait_for()
+    page.set_viewport_size(SIDEWAYS[0])
+    page.wait_for_function(IN_SIGHT)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_an_upright_tablet_gives_the_board_its_width(person, game):
+    page = person(language="de", size=TABLET, confirm="always")
+    sit(page, game, quickest(game), options=options(game))
+    page.locator("[data-testid=prompt]").wait_for()
+    assert_within(page, [".prompt", "main.board", ".hand", ".players", ".tabs", "[data-testid=replay]"], TABLET)
+    board = page.locator("main.board").bounding_box()
+    assert board
+    assert board["width"] == TABLET["width"]
+    assert board["height"] > 380
+    rows = page.locator(".players").evaluate("node => node.scrollWidth - node.clientWidth")
+    assert rows <= 1, "points and names run out of their column"
+
+
 @pytest.mark.parametrize("game", ["fifth-avenue", "flatiron"])
 def test_the_board_of_a_phone_stays_where_it_is(person, game):
     """Whatever can be done now: a board that jumps is tapped at the wrong place."""
@@ -201,3 +247,65 @@ def test_a_finger_that_just_misses(person):
     assert height < FINGER
     page.touchscreen.tap(x, y + 20)
     page.locator(".stage .target.chosen").first.wait_for(state="attached")
+
+
+def test_a_double_tap_chooses(person):
+    """It would choose and let go again, as if nothing had happened."""
+    page = person(size=PHONE, confirm="always", motion="off")
+    sit(page, "fifth-avenue", 3, first=0)
+    thing = page.locator(".hand .pick.live").first
+    thing.wait_for()
+    at = thing.bounding_box()
+    assert at
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.wait_for_timeout(100)
+    expect(page.locator(".hand .pick.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    "path", ["/new", "/new/xyz", "/rules", "/rules/xyz", "/learn/xyz", "/m/xyz", "/t/xyz", "/seat/xyz", "/xyz"]
+)
+def test_there_is_a_way_on_from_everywhere(person, path):
+    page = person(size=PHONE)
+    page.goto(path)
+    nowhere = page.locator("[data-testid=nowhere]")
+    nowhere.wait_for()
+    assert not page.title().endswith("·")
+    nowhere.get_by_role("link", name="Games").tap()
+    page.locator("[data-game]").first.wait_for()
+
+
+def test_a_phone_shows_the_points_in_a_line(person):
+    page = person(size=PHONE, confirm="auto")
+    sit(page, "manhattan", 4, first=0)
+    strip = page.locator("[data-testid=strip]")
+    expect(strip).to_be_in_viewport()
+    assert strip.evaluate("node => node.scrollWidth <= node.clientWidth")
+    expect(strip.locator(".turn .me")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_coach_fits_a_phone_to_the_last_step(person, game):
+    page = person(language="de", size=PHONE, motion="off")
+    page.goto(f"/learn/{game}?step=99")
+    page.locator("[data-testid=lesson-play]").wait_for()
+    right = page.locator("[data-testid=coach] :is(.head, .text, .acts) *").evaluate_all(
+        "nodes => Math.max(...nodes.map((n) => n.getBoundingClientRect().right))"
+    )
+    assert right <= PHONE["width"] - 8
+
+
+def test_a_tip_does_not_cover_the_prompt(person):
+    page = person(motion="off", confirm="always")
+    sit(page, "manhattan", 3, first=0)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt
+    for target in page.locator(".board [data-target]").all()[:9]:
+        target.hover(force=True)
+        told = page.get_by_role("tooltip")
+        told.wait_for()
+        box = told.bounding_box()
+        assert box
+        assert box["y"] >= prompt["y"] + prompt["height"], "the sentence must stay in sight"

@@ -4,7 +4,7 @@ import random
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.boards import BOARDS
 from tests.web.conftest import PATIENCE
@@ -164,3 +164,70 @@ def test_who_comes_back_is_shown_what_happened(visitors):
     page.reload()
     page.locator("[data-testid=prompt].mine").wait_for()
     assert page.locator("[data-testid=skip]").count() == 0
+
+
+def test_a_device_without_a_network_says_so(person):
+    """At once, not after half a minute; and it goes on by itself."""
+    page = person()
+    sit(page, GAME, 3)
+    page.locator("[data-testid=prompt].mine").wait_for()
+    page.context.set_offline(True)
+    page.locator("[data-testid=cut]").wait_for(timeout=RECOVERY)
+    page.context.set_offline(False)
+    page.locator("[data-testid=cut]").wait_for(state="detached")
+    play(page, 1)
+
+
+def test_a_move_without_an_answer_is_said_to_be_under_way(person):
+    page = person()
+    page.route_web_socket("**/socket*", _silent_after_a_move)
+    sit(page, GAME, 3, first=0)
+    page.locator("[data-testid=moves] button").first.click()
+    expect(page.locator("[data-testid=slow]")).to_be_visible()
+
+
+def _silent_after_a_move(line: WebSocketRoute) -> None:
+    """Passes everything on but moves."""
+    server = line.connect_to_server()
+    line.on_message(lambda text: None if '"move"' in str(text) else server.send(text))
+
+
+def test_chat_is_not_said_twice(person):
+    """A cut before the answer: the server knows no ids of what is said, so it is given back to be sent again by hand."""
+    page, lines = person(), []
+
+    def deaf(line: WebSocketRoute) -> None:
+        """The first line breaks as soon as something is said, after it went through."""
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def pass_on(text: str | bytes) -> None:
+            server.send(text)
+            if '"chat"' in str(text) and len(lines) == 1:
+                line.close(code=1011)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket*", deaf)
+    sit(page, GAME, 3)
+    page.locator("#tab-chat").click()
+    page.get_by_label("Say something").fill("hello")
+    page.get_by_role("button", name="Send").click()
+    page.wait_for_function("document.querySelector('[data-testid=cut]') === null")
+    expect(page.locator(".chat li", has_text="hello")).to_have_count(1)
+    page.wait_for_timeout(1000)
+    expect(page.locator(".chat li", has_text="hello")).to_have_count(1)
+
+
+def test_going_back_opens_no_line_to_nowhere(person):
+    page, opened = person(), []
+    page.on("websocket", lambda socket: opened.append(socket.url))
+    page.goto("/lobby")
+    page.goto("/")
+    page.locator(f"[data-game={GAME}] .button.primary").click()
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
+    page.go_back()
+    page.locator(f"[data-game={GAME}]").wait_for()
+    page.wait_for_timeout(300)
+    assert opened
+    assert all("/tables//" not in url for url in opened), opened

@@ -5,7 +5,8 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import PATIENCE, PHONE
+from tests.web.hands import made
 
 GAME = BOARDS[0]
 """What people do with each other is the same in every game."""
@@ -137,6 +138,8 @@ def test_a_seat_goes_on_on_another_device(person):
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.locator("#tab-table").click()
     ann.get_by_role("button", name="My chair on another device").click()
+    expect(ann.locator(".menu")).to_contain_text("Whoever has this link has your chair")
+    ann.get_by_role("button", name="Copy").click()
     expect(ann.locator(".menu")).to_contain_text("Copied")
     link = ann.evaluate("navigator.clipboard.readText()")
     phone.goto(link)
@@ -165,3 +168,46 @@ def test_several_people_at_one_screen_hand_it_over(person):
             return
         moved(page, dice)
     raise AssertionError(f"only {seen} played")
+
+
+def test_two_people_at_one_screen(person):
+    """Nobody's hand is shown before they said that they sit there: not at the first turn, not after a reload, not at the next turn."""
+    page = person(language="en")
+    made(
+        page,
+        {"game": "manhattan", "chairs": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}], "first": 1},
+    )
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Ben")
+    dialog.get_by_role("button").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-testid=prompt]")).to_contain_text("Ben")
+    page.reload()
+    expect(dialog).to_contain_text("Ben")
+    dialog.get_by_role("button").click()
+    for _ in range(12):
+        if dialog.count():
+            break
+        moved(page, random.Random(1))
+        page.wait_for_timeout(300)
+    expect(dialog).to_contain_text("Ann")
+
+
+def test_another_person_at_this_screen_fits_a_phone(person):
+    page = person(size=PHONE)
+    page.goto("/new/manhattan")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Who sits on chair 2").select_option("me")
+    field = page.get_by_label("Name of player 2")
+    expect(field).to_have_attribute("placeholder", "Ann 2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    box = field.bounding_box()
+    assert box
+    assert box["width"] > 120
+
+
+def test_a_spectator_is_told_so(person):
+    ann, eve = person(), person()
+    table = made(ann, {"game": GAME, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "first": 0})
+    eve.goto(f"/t/{table}")
+    expect(eve.locator("#tab-panel")).to_contain_text("You are watching")

@@ -58,6 +58,16 @@ def test_who_has_won_is_told_where_one_looks(person):
     expect(prompt).to_contain_text(re.compile(r"wins\.|share the win\."))
     prompt.get_by_role("button", name="Result").tap()
     expect(page.locator("[data-testid=result] h2")).to_be_in_viewport()
+    expect(page.locator("[data-testid=result] .mine")).to_contain_text(re.compile(r"You (came|have won|share the win)"))
+    page.evaluate(
+        """() => {
+          const no = () => Promise.reject(new Error("no"));
+          Object.defineProperty(navigator, "share", { value: no });
+          if (navigator.clipboard) navigator.clipboard.writeText = no;
+        }"""
+    )
+    page.get_by_role("button", name="Share the match").tap()
+    expect(page.locator("[data-testid=link]")).to_have_value(re.compile("/m/"))
 
 
 def test_only_the_lots_of_the_card_in_hand_glow(person):

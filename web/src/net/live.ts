@@ -15,12 +15,15 @@ interface Listener {
 
 interface Waiting {
   command: Command;
+  sent: boolean;
   done(reply: Reply): void;
   failed(refusal: Refusal): void;
 }
 
-/** Commands that may be sent again after a cut: by their id the server knows what it has done already. */
-const LASTING = new Set(["move", "undo", "chat", "propose", "answer", "choose", "back", "leave"]);
+/** Commands that may be sent again after a cut: the server knows a move by its id, and doing the others twice changes nothing. */
+const LASTING = new Set(["move", "undo", "answer", "choose", "back", "leave"]);
+/** Commands that would be done twice: after a cut they are sent only if they have not been sent before. */
+const ONCE = new Set(["chat", "propose"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
 /** A socket that has not said anything by then is held up somewhere. */
@@ -52,6 +55,7 @@ export class Live {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#now);
     this.#open();
   }
@@ -61,6 +65,7 @@ export class Live {
     clearTimeout(this.#watch);
     clearTimeout(this.#again);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#now);
     this.#line?.close();
     this.listener.state("closed");
@@ -71,8 +76,9 @@ export class Live {
     if (command.type === "look" && this.#streaming) return this.#look(id, command.seat);
     const marked = { ...command, id } as Command;
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { command: marked, done, failed });
-      if (this.#line?.ready) this.#line.send(marked);
+      const sent = this.#line?.ready ?? false;
+      this.#waiting.set(id, { command: marked, sent, done, failed });
+      if (sent) this.#line?.send(marked);
     });
   }
 
@@ -94,6 +100,7 @@ export class Live {
     const since = anew ? null : this.listener.since();
     const place: Place = { match: since?.match, n: since?.n, seat: this.#eyes };
     this.#greeted = false;
+    this.#line?.close();
     const open = this.#streaming ? openStream : openSocket;
     const line: Line = open(this.table, place, {
       said: (message) => line === this.#line && this.#hear(message),
@@ -118,7 +125,10 @@ export class Live {
     this.#beat = heartbeat * 1000;
     this.listener.state("open");
     if (this.#streaming) sessionStorage.setItem(KEY, "yes");
-    for (const { command } of this.#waiting.values()) this.#line?.send(command);
+    for (const waiting of this.#waiting.values()) {
+      waiting.sent = true;
+      this.#line?.send(waiting.command);
+    }
   }
 
   #settle(message: Said): void {
@@ -133,8 +143,8 @@ export class Live {
     if (this.#closed) return;
     this.#tries += 1;
     this.listener.state("cut");
-    for (const [id, { command, failed }] of this.#waiting) {
-      if (LASTING.has(command.type)) continue;
+    for (const [id, { command, sent, failed }] of this.#waiting) {
+      if (LASTING.has(command.type) || (!sent && ONCE.has(command.type))) continue;
       this.#waiting.delete(id);
       failed(new Refusal("offline", "The line was cut."));
     }
@@ -166,11 +176,19 @@ export class Live {
     }, patience);
   }
 
+  /** The device has left its network: the line is tried anew at once, which a server on this device survives. */
+  #doubt = (): void => {
+    if (this.#closed || !this.#line?.ready) return;
+    this.#line.close();
+    this.#line = null;
+    this.#lost();
+  };
+
   /** The network is back or the tab woke up: do not wait for the timer. */
   #now = (): void => {
     if (this.#closed || document.hidden) return;
     if (this.#line?.ready) void this.send({ type: "ping" }).catch(() => undefined);
-    else if (this.#line?.closed) {
+    else if (this.#line === null || this.#line.closed) {
       clearTimeout(this.#again);
       this.#open();
     }

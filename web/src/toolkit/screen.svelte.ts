@@ -1,5 +1,6 @@
 /** What kind of screen this is. */
 import { MediaQuery } from "svelte/reactivity";
 
-export const portrait = new MediaQuery("(max-width: 760px)", false);
+/** A phone held upright: the board has all of the width. Held sideways it has the height, and the rest stands beside it. */
+export const portrait = new MediaQuery("(max-width: 559px), (max-width: 760px) and (min-height: 501px)", false);
 export const coarse = new MediaQuery("(pointer: coarse)", false);

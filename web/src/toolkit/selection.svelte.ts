@@ -6,6 +6,9 @@ import type { LegalMove } from "../net/types";
 
 export type TargetState = "live" | "chosen" | "implied" | "other" | "dead";
 
+/** Milliseconds within which a second tap on the same thing is still the first one. */
+const DOUBLE = 300;
+
 export class Selection {
   /** Every legal move now, and the targets of each. */
   legal: LegalMove[] = $state.raw([]);
@@ -16,6 +19,9 @@ export class Selection {
   hover: string | null = $state(null);
   /** A move of the list under the pointer: shown on the board as a preview. */
   shown: LegalMove | null = $state.raw(null);
+
+  /** When what was chosen last was. */
+  #since = 0;
 
   candidates: LegalMove[] = $derived(this.fitting(this.chosen));
   /** The one move that is left, once something has been pointed at. */
@@ -56,6 +62,9 @@ export class Selection {
   /** Points at a target: takes it on, puts it back, or starts anew with what still fits it. */
   pick(target: string): void {
     this.shown = null;
+    const now = performance.now();
+    if (this.chosen.at(-1) === target && now - this.#since < DOUBLE) return;
+    this.#since = now;
     if (this.chosen.includes(target)) {
       this.chosen = this.chosen.filter((t) => t !== target);
     } else if (this.#any.has(target)) {

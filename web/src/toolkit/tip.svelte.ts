@@ -11,9 +11,9 @@ class Tip {
     this.reason = reason;
   }
 
-  /** The position changed: a reason may no longer hold. */
+  /** The position changed: what was told may no longer hold, and must not cover what is new. */
   outdate(): void {
-    if (this.reason) this.hide();
+    this.hide();
   }
 
   hide(anchor?: Element): void {

@@ -8,6 +8,7 @@ nav-tables = Meine Tische
 nav-tables-short = Meine
 nav-settings = Einstellungen
 lost = Diese Seite gibt es nicht.
+seat-lost = Dieser Link zu einem Stuhl gilt nicht oder nicht mehr.
 loading = Einen Augenblick …
 close = Schließen
 cancel = Abbrechen
@@ -146,6 +147,7 @@ moves-count =
        *[other] { $count } Züge
     }
 moves-wait = Du kannst dir alles ansehen, während du wartest.
+moves-watch = Du schaust zu. Du siehst, was alle am Tisch sehen dürfen.
 moves-past = Das ist eine frühere Stellung. Geh zurück in die Gegenwart, um zu spielen.
 log = Was geschehen ist
 chat = Chat
@@ -171,8 +173,11 @@ bots-go = Bots weiterspielen lassen
 bots-step = Ein Zug des Bots
 share-table = Tisch teilen
 other-device = Mein Stuhl auch auf einem anderen Gerät
+other-device-secret = Wer diesen Link hat, hat deinen Stuhl. Schick ihn nur dir selbst.
+copy = Kopieren
 propose-undo = Um Zurücknehmen bitten
 propose-end = Um ein Ende bitten
+undo-move = Einen Zug zurücknehmen
 auto-moves = Züge ohne Wahl für mich machen
 watchers =
     { $count ->
@@ -187,13 +192,21 @@ won =
        *[other] { $names } teilen sich den Sieg.
     }
 place = Platz
+result-mine = Du bist { $place }. von { $of }.
+result-mine-won =
+    { $count ->
+        [one] Du hast gewonnen.
+       *[other] Du teilst den Sieg.
+    }
 chart-points = Punkte im Lauf der Partie
 rematch = Revanche
 share-match = Partie teilen
 export = Aufzeichnung
 handover = Gib das Gerät an { $player }.
 handover-go = Ich bin { $player }
+asked-of = { $player }: { $asked }
 line-cut = Die Verbindung ist weg. Sie wird neu aufgebaut; nichts geht verloren.
+sending = Wird gesendet …
 stand-in = Ein Bot spielt für dich.
 take-back = Ich bin wieder da
 away-soon = { $player } ist nicht da. In { $seconds } s könnt ihr entscheiden.
@@ -245,6 +258,7 @@ hint = Tipp
 hint-ask = Was würdest du tun?
 hint-head = Was ich tun würde
 hint-best = Ich würde: { $move } (Siegchance { $percent } %)
+percent = { $value } %
 best-move = am besten
 was-played = gespielt
 thinking-over = Wird überlegt …

@@ -8,6 +8,7 @@ nav-tables = My tables
 nav-tables-short = Mine
 nav-settings = Settings
 lost = There is no such page.
+seat-lost = This link to a chair does not hold, or no longer.
 loading = One moment …
 close = Close
 cancel = Cancel
@@ -146,6 +147,7 @@ moves-count =
        *[other] { $count } moves
     }
 moves-wait = You can look at everything while you wait.
+moves-watch = You are watching. You see what everybody at the table may see.
 moves-past = This is a past position. Go back to the present to play.
 log = What happened
 chat = Chat
@@ -171,8 +173,11 @@ bots-go = Let the bots go on
 bots-step = One move of the bot
 share-table = Share the table
 other-device = My chair on another device too
+other-device-secret = Whoever has this link has your chair. Send it to yourself only.
+copy = Copy
 propose-undo = Ask to take back
 propose-end = Ask to end the match
+undo-move = Take back a move
 auto-moves = Make moves for me that have no alternative
 watchers =
     { $count ->
@@ -187,13 +192,21 @@ won =
        *[other] { $names } share the win.
     }
 place = Place
+result-mine = You came in place { $place } of { $of }.
+result-mine-won =
+    { $count ->
+        [one] You have won.
+       *[other] You share the win.
+    }
 chart-points = Points over the match
 rematch = Rematch
 share-match = Share the match
 export = Record
 handover = Hand over to { $player }.
 handover-go = I am { $player }
+asked-of = { $player }: { $asked }
 line-cut = The line is cut. Reconnecting; nothing is lost.
+sending = Sending …
 stand-in = A bot is playing for you.
 take-back = I am back
 away-soon = { $player } is away. You can decide in { $seconds } s.
@@ -244,7 +257,8 @@ tab-analysis = Analysis
 hint = Hint
 hint-ask = What would you do?
 hint-head = What I would do
-hint-best = I would: { $move } ({ $percent } % to win)
+hint-best = I would: { $move } ({ $percent }% to win)
+percent = { $value }%
 best-move = best
 was-played = played
 thinking-over = Thinking it over …
@@ -254,11 +268,11 @@ analysis-running = The match is being analysed
 analysis-end = The match is over here. Go back to a move to see what else could have been played.
 analysis-forced = { $player } had no choice here.
 analysis-decides = { $player } decides.
-analysis-lost = The move that was played gave away { $percent } %.
+analysis-lost = The move that was played gave away { $percent }%.
 chart-chances = Chances to win
 turning-points = Turning points
-turn-better = Better, by { $percent } %: { $move }
-turn-swing = { $player }: from { $from } % to { $to } %
+turn-better = Better, by { $percent }%: { $move }
+turn-swing = { $player }: from { $from }% to { $to }%
 takes-lead = { $player } takes the lead.
 catch-up = Since your last turn: { $at } of { $of }
 skip-ahead = Skip

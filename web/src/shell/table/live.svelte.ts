@@ -12,6 +12,9 @@ import { chairName, type Sitting } from "./sitting";
 
 export { chairName };
 
+/** Milliseconds without an answer after which that is said. */
+const SLOW = 2000;
+
 export class LiveTable implements Sitting {
   table: Table | null = $state.raw(null);
   you: You | null = $state.raw(null);
@@ -22,6 +25,8 @@ export class LiveTable implements Sitting {
   play: Play | null = $state.raw(null);
   /** A command is under way. */
   sending = $state(false);
+  /** It has been for so long that one wonders. */
+  slow = $state(false);
   /** The last refusal, by its code. */
   refused: { code: string; message: string } | null = $state.raw(null);
   /** The `n` of what is on the board and in the list of moves. */
@@ -40,6 +45,8 @@ export class LiveTable implements Sitting {
   #acted = 0;
   /** The line was cut since the last update. */
   #wasCut = false;
+  /** Several seats in one browser: who has said that they sit before it now. */
+  facing: number | null = $state(null);
   readonly #live: Live;
 
   constructor(readonly id: string) {
@@ -95,11 +102,19 @@ export class LiveTable implements Sitting {
     return Array.from({ length: this.update?.view.players ?? 0 }, (_, seat) => this.name(seat));
   }
 
-  /** Another seat of this browser is to move: the device is to be handed over. */
+  /** Several seats in one browser: the one that is to move, or else whose hand would be shown, has not said yet that they sit before it. */
   get handover(): number | null {
     const actor = this.update?.view.actor ?? null;
     const { seats = [], looking = null } = this.you ?? {};
-    return actor !== null && actor !== looking && seats.includes(actor) && seats.length > 1 ? actor : null;
+    if (seats.length < 2 || actor === null) return null;
+    const wanted = seats.includes(actor) ? actor : looking;
+    return wanted === null || (wanted === this.facing && wanted === looking) ? null : wanted;
+  }
+
+  /** Whoever sits at this seat is before the screen: their hand may be shown. */
+  async face(seat: number): Promise<void> {
+    if (this.you?.looking !== seat) await this.send({ type: "look", seat });
+    this.facing = seat;
   }
 
   get myTurn(): boolean {
@@ -118,13 +133,15 @@ export class LiveTable implements Sitting {
   async send(command: Command): Promise<Reply | null> {
     this.refused = null;
     this.sending = true;
+    const wonder = setTimeout(() => (this.slow = command.type !== "hint"), SLOW);
     try {
       return await this.#live.send(command);
     } catch (error) {
       this.refused = { code: (error as { code: string }).code, message: (error as Error).message };
       return null;
     } finally {
-      this.sending = false;
+      clearTimeout(wonder);
+      this.sending = this.slow = false;
     }
   }
 
