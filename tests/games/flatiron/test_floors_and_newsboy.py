@@ -110,6 +110,27 @@ def test_whoever_reaches_the_newsboy_keeps_one_newspaper_and_gives_one():
     assert table["paper_supply_count"] == 11
 
 
+@pytest.mark.rule("FL29", "CO3")
+def test_what_the_other_has_been_given_is_not_taken_back():
+    table = Table()
+    table.score(0, 9)
+    table.activate("n3")
+    table.play("go city-hall", "run", "gain")
+    table.play(f"keep {box.PAPERS[table['drawn'][0, 0]]}")
+    assert table.match.actor == 0
+    assert table.match.undo_target(0) is None, "the other has seen the newspaper"
+
+
+@pytest.mark.rule("FL17", "CO3")
+def test_a_newspaper_that_has_been_shown_is_not_taken_back():
+    table = Table()
+    table.hold(0, "n3")
+    table.play("go broadway")
+    assert table.match.undo_target(0) == 0
+    table.play("use n3")
+    assert table.match.undo_target(0) is None, "the other has seen it"
+
+
 @pytest.mark.rule("FL29")
 def test_keeping_is_never_done_for_the_player():
     """With two newspapers of a kind there is no choice, but that would tell the other what is kept."""

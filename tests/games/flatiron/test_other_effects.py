@@ -3,8 +3,13 @@
 import pytest
 
 from boroughs.games.flatiron import components as box
+from boroughs.games.flatiron.page import SKIP_TOLD
+from boroughs.games.flatiron.vocabulary import EFFECT_NAMES
+from boroughs.match.words import LANGUAGES, words
 from tests.games.flatiron.running import BLUE, IVORY, cannot, reach, running
-from tests.games.flatiron.table import Table
+from tests.games.flatiron.table import GAME, Table
+
+SKIP = {"en": "skip", "de": "überspringe"}
 
 # --- the other effects
 
@@ -16,7 +21,7 @@ from tests.games.flatiron.table import Table
         ("s28", "upper", 4, 0),
         ("s05", "upper", 2, 0),  # newsboys: 20 points reached two of them
         ("s25", "upper", 3, 0),  # a dollar per floor: three are built
-        ("s12", "upper", 0, 1),  # a point per two floors
+        ("s12", "upper", 0, 1),  # a point per two floors, and none for the third
         ("s07", "lower", 0, 2),  # ivory stands
         ("s05", "lower", 0, 0),  # orange does not
     ],
@@ -264,3 +269,31 @@ def test_a_gain_can_be_run_for_nothing():
     table = running("s05", "upper", boards="ab", money=0)
     reach(table, "s05").play("gain")
     assert table["money"][0] == 0
+
+
+@pytest.mark.rule("FL25")
+def test_what_was_chosen_to_be_run_is_not_said_to_be_skipped():
+    table = reach(running("s04", "upper", "orange", "blue", boards="ba"), "s04")
+    table.play("copy 22nd 3")
+    assert "skip" not in table.legal
+    assert table.match.view(0).prompt == "prompt-swap-pillar-now"
+    assert words(GAME).prompt("prompt-swap-pillar-now", "Ann", you=True) == "Swap one of your pillars."
+
+
+@pytest.mark.rule("FL25")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_prompts_of_what_may_be_skipped_speak_of_it(language):
+    told = words(GAME, language)
+    for kind in SKIP_TOLD:
+        message = f"prompt-{EFFECT_NAMES[kind]}"
+        assert SKIP[language] in told.prompt(message, "Ann", you=True)
+        assert SKIP[language] not in told.prompt(f"{message}-now", "Ann", you=True)
+
+
+@pytest.mark.rule("FL2", "FL31")
+def test_a_city_hall_card_in_a_column_shows_its_thumb():
+    table = Table()
+    table.tuck(0, "h05", "lower", "5th")
+    (card,) = table.match.view(0).extras["companies"][0]["columns"][box.STREETS.index("5th")]["city_hall"]
+    assert card["reputation"] == -1
+    assert "h05 5 points [−1]  = [−1]" in GAME.module("text").draw(table.match.seen(0), 0, words(GAME))

@@ -96,6 +96,8 @@ CASES = [
     (position(2, lots={0: ["m10"]}, phase=PLACING, tile="bronze-i2"), "place n11 north", "leave the land"),
     (position(2, lots={0: ["m10"]}, phase=PLACING, tile="bronze-i2"), "place k10 north", "not yours"),
     (position(2, lots={0: ["m10"]}, phase=REPLACING, tile="bronze-i2"), "place n10 east", "a building of 2 squares"),
+    (position(2, lots={0: ["m10"]}, phase=PLACING, tile="bronze-i2"), "place m10 west", "turn the tile less"),
+    (position(2, lots={0: ["m10"]}, phase=PLACING, tile="bronze-i2"), "place m10 east flipped", "without the flip"),
     (position(2, market=[], future=[]), "give-back n10", "You have an unused worker"),
 ]
 

@@ -54,10 +54,10 @@ EVENTS = Events(
     event("newsboy", player=PLAYER, space=number()),
     event("newspapers-drawn", player=PLAYER, first=hidden(PAPER, "player"), second=hidden(PAPER, "player")),
     event("kept", player=PLAYER, newspaper=hidden(PAPER, "player")),
-    event("given", player=PLAYER, to=PLAYER, newspaper=hidden(PAPER, "player", "to")),
+    event("given", reveals=True, player=PLAYER, to=PLAYER, newspaper=hidden(PAPER, "player", "to")),
     event("newspaper-got", player=PLAYER, newspaper=hidden(PAPER, "player")),
     event("newspapers-out"),
-    event("newspaper-used", player=PLAYER, newspaper=PAPER),
+    event("newspaper-used", reveals=True, player=PLAYER, newspaper=PAPER),
     event("newspaper-gone", newspaper=PAPER),
     # Daniel
     event("daniel-begins", board=BOARD),

@@ -14,6 +14,7 @@ from boroughs.games.flatiron.faces import (
     scoring_face,
 )
 from boroughs.games.flatiron.state import (
+    ASKED,
     CHOOSING_BOARD,
     CHOOSING_DANIELS_SIDE,
     CLOSING,
@@ -34,6 +35,8 @@ PHASE_PROMPTS = {
     CLOSING: "prompt-end",
     PLACING_TILES: "prompt-tile",
 }
+SKIP_TOLD = (v.TRADE, v.RAISE, v.SWAP)
+"""Effects whose prompt speaks of skipping them, and has a second one for where that is not allowed."""
 OF_PLAYERS = tuple(s for s in SOURCES if s not in ("popularity", "joining", "prices", "thumbs"))
 OF_DANIEL = ("pillars", "floors", "popularity", "joining", "prices", "thumbs")
 
@@ -44,14 +47,21 @@ def prompt(s: Any) -> str:
     if state.choosing_paper:
         return "prompt-keep"
     if state.depth > 0:
-        if state.frames[state.depth - 1, STEP] == SECOND:
-            return "prompt-second-pillar"
-        kind = box.EFFECT_ROWS[current_effect(state)][v.KIND]
-        return "prompt-gain" if kind <= v.LAST_GAIN else f"prompt-{v.EFFECT_NAMES[kind]}"
+        return effect_prompt(state)
     if int(state.phase) in PHASE_PROMPTS:
         return PHASE_PROMPTS[int(state.phase)]
     at_city_hall = state.figure[state.turn] == box.CITY_HALL
     return "prompt-act-city-hall" if at_city_hall else "prompt-act"
+
+
+def effect_prompt(state: Any) -> str:
+    """What to do with the innermost effect. One that was chosen to be run cannot be skipped (FL25)."""
+    step = state.frames[state.depth - 1, STEP]
+    if step == SECOND:
+        return "prompt-second-pillar"
+    kind = box.EFFECT_ROWS[current_effect(state)][v.KIND]
+    message = "prompt-gain" if kind <= v.LAST_GAIN else f"prompt-{v.EFFECT_NAMES[kind]}"
+    return f"{message}-now" if step == ASKED and kind in SKIP_TOLD else message
 
 
 def current_effect(state: Any) -> int:
@@ -113,9 +123,7 @@ def column_page(state: Any, company: int, column: int) -> dict[str, Any]:
     return {
         "street": box.STREETS[column],
         "effects": [{**effect_face(effect), **carrier(effect)} for effect in effects],
-        "city_hall": [
-            {**scoring_face(half), "card": box.HALL_CARDS[half // 2], "half": box.HALVES[half % 2]} for half in halls
-        ],
+        "city_hall": [{**scoring_face(half), **hall_carrier(half)} for half in halls],
         "reputation": column_reputation(state, company, column),
     }
 
@@ -126,6 +134,12 @@ def carrier(effect: int) -> dict[str, Any]:
         return {"card": None, "half": None, "reputation": 0}
     card = box.STREET_CARDS[effect // 2]
     return {"card": card, "half": box.HALVES[effect % 2], "reputation": int(box.THUMBS[effect])}
+
+
+def hall_carrier(half: int) -> dict[str, Any]:
+    """The City Hall card of a visible half, counted from the first of them, and its thumbs."""
+    card = box.HALL_CARDS[half // 2]
+    return {"card": card, "half": box.HALVES[half % 2], "reputation": int(box.THUMBS[box.HALL_HALVES + half])}
 
 
 def offered_page(state: Any) -> list[dict[str, Any]]:

@@ -177,7 +177,7 @@ class Drawing:
             f"{n} {self.printed(effect)}{self.thumbs(effect['reputation'])}"
             for n, effect in enumerate(page["effects"], 1)
         ]
-        cells += [f"{hall['card']} {self.printed(hall)}" for hall in page["city_hall"]]
+        cells += [f"{hall['card']} {self.printed(hall)}{self.thumbs(hall['reputation'])}" for hall in page["city_hall"]]
         total = f"  = [{page['reputation']:+d}]".replace("-", "−") if page["reputation"] else ""
         return f"{self.name('place', page['street'])}: {' | '.join(cells)}{total}"
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from boroughs.games.new_york_1901 import components as box
+from boroughs.games.new_york_1901 import footprints as fp
 from boroughs.games.new_york_1901.city import Building, choices, placed, skyline, supply
 from boroughs.games.new_york_1901.components import Square
 from boroughs.games.new_york_1901.moves import MOVES
@@ -100,8 +101,18 @@ def not_to_place(s: Any, seat: int, fields: dict[str, Any]) -> Why:
         return nowhere, {}
     under = {b for q, b in skyline(s).items() if q in squares}
     if phase == PLACING:
-        return ("why-covered" if under else "why-same-squares"), {}
-    return not_to_replace(s, seat, squares, under)
+        return ("why-covered" if under else other_name(int(s.tile[0]), fields)), {}
+    return not_to_replace(s, seat, squares, under) or (other_name(int(s.tile[0]), fields), {})
+
+
+def other_name(kind: int, fields: dict[str, Any]) -> str:
+    """NY15: squares that can be named in several ways have one name, without a flip where there is one such."""
+    unflipped = [placed(kind, {**fields, "turn": turn, "flip": fp.FLIPS[0]}) for turn in fp.TURNS]
+    return (
+        "why-same-unflipped"
+        if fields["flip"] == "flipped" and placed(kind, fields) in unflipped
+        else "why-same-squares"
+    )
 
 
 def no_site(s: Any, seat: int, squares: list[Square], *, flipped: bool) -> str:
@@ -115,7 +126,8 @@ def no_site(s: Any, seat: int, squares: list[Square], *, flipped: bool) -> str:
     return "" if box.FRONTAGE.intersection(squares) else "why-no-frontage"
 
 
-def not_to_replace(s: Any, seat: int, squares: list[Square], under: set[Building]) -> Why:
+def not_to_replace(s: Any, seat: int, squares: list[Square], under: set[Building]) -> Why | None:
+    """What is wrong with rebuilding there, if anything is."""
     if not under:
         return "why-nothing-under", {}
     if any(b.legendary for b in under):
@@ -132,7 +144,7 @@ def not_to_replace(s: Any, seat: int, squares: list[Square], under: set[Building
     workers = int(s.unused[0, seat]) + freed
     if bare > workers:
         return "why-workers", {"bare": bare, "workers": workers}
-    return "why-same-squares", {}
+    return None
 
 
 def one_group(under: set[Building]) -> bool:

@@ -35,6 +35,13 @@ export function pillarPrice(play: Play): number {
   return Math.max(0, price - on(floor.effect, "print-floor-pillar-discount", "dollars"));
 }
 
+/** What running the effect costs by itself, before what is done with it: an action of City Hall, a pillar unless it is the second of two. */
+function fee(play: Play): number {
+  const { effect } = extras(play.view);
+  const building = play.view.prompt === "prompt-second-pillar" ? 0 : on(effect, "print-build-pillars", "price");
+  return on(effect, "print-city-hall-action", "price") + building;
+}
+
 const column = (play: Play, name: unknown): { column: string; from: number } => ({
   column: play.say(`place-${name}`),
   from: extras(play.view).companies[play.view.actor ?? 0].columns[STREETS.indexOf(String(name))].reputation,
@@ -47,11 +54,12 @@ function going(play: Play, place: string): string {
   if (place === "city-hall") return pay + play.say("brings-go-hall", { effect: printed(play, newspapers[fields(play.view).active_paper]) });
   const card = stacks.find((s) => s.street === place)?.card;
   const rows = extras(play.view).companies[seat].columns[STREETS.indexOf(place)].effects.map((f) => printed(play, f));
-  return pay + play.say("brings-go", { price: card?.price ?? 0, effects: rows.join(" › ") });
+  const effects = rows.join(" › ");
+  return pay + (card ? play.say("brings-go", { price: card.price, effects }) : play.say("brings-go-empty", { effects }));
 }
 
 function buying(play: Play, card: CardPage, half: number, to: string): string {
-  const price = cardPrice(play, card);
+  const price = cardPrice(play, card) + fee(play);
   const { column: name, from } = column(play, to);
   const left = fields(play.view).money[play.view.actor ?? 0] - price;
   return play.say("brings-card", { price, left, column: name, from, to: from + (card.halves[half].reputation ?? 0), effect: printed(play, card.halves[half]) });
@@ -61,7 +69,9 @@ function building(play: Play, colour: string, slot: number): string {
   const seat = play.view.actor ?? 0;
   const { companies, floor, effect } = extras(play.view);
   const points = companies[seat].pillar_points[colours(play).indexOf(colour)];
-  return play.say("brings-build", { price: on(effect, "print-build-pillars", "price"), points, bonus: printed(play, floor.slots[slot - 1]) });
+  const built = play.say("brings-build", { price: fee(play), points, bonus: printed(play, floor.slots[slot - 1]) });
+  const more = on(effect, "print-build-pillars", "bonus_points");
+  return more > 0 ? `${built} ${play.say("brings-build-more", { points: more })}` : built;
 }
 
 export function brings(play: Play, move: LegalMove): string {
@@ -73,7 +83,7 @@ export function brings(play: Play, move: LegalMove): string {
     case "go":
       return going(play, String(m.place));
     case "take":
-      return play.say("brings-take", { dollars: taken(play), money: f.money[seat] + taken(play) });
+      return play.say("brings-take", { dollars: taken(play), money: f.money[seat] - fee(play) + taken(play) });
     case "run": {
       const at = STREETS.indexOf(placeOf(play, seat) ?? "");
       if (at < 0 || e.effect) return printed(play, e.newspapers[f.active_paper]);

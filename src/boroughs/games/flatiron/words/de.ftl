@@ -384,6 +384,11 @@ prompt-trade-pillar =
         [you] Kaufe oder verkaufe eine Säule, oder überspringe den Effekt.
        *[other] { $player } darf eine Säule kaufen oder verkaufen.
     }
+prompt-trade-pillar-now =
+    { $who ->
+        [you] Kaufe oder verkaufe eine Säule.
+       *[other] { $player } kauft oder verkauft eine Säule.
+    }
 prompt-build-pillars =
     { $who ->
         [you] Baue eine Säule: Wähle Farbe und Feld.
@@ -394,10 +399,20 @@ prompt-build-floor =
         [you] Baue die offene Etage, oder überspringe den Effekt.
        *[other] { $player } darf eine Etage bauen.
     }
+prompt-build-floor-now =
+    { $who ->
+        [you] Baue die offene Etage.
+       *[other] { $player } baut eine Etage.
+    }
 prompt-swap-pillar =
     { $who ->
         [you] Tausche eine deiner Säulen, oder überspringe den Effekt.
        *[other] { $player } darf eine Säule tauschen.
+    }
+prompt-swap-pillar-now =
+    { $who ->
+        [you] Tausche eine deiner Säulen.
+       *[other] { $player } tauscht eine Säule.
     }
 prompt-buy-any-pillar =
     { $who ->

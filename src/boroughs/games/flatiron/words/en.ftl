@@ -351,6 +351,11 @@ prompt-trade-pillar =
         [you] Trade a pillar, or skip.
        *[other] { $player } may trade a pillar.
     }
+prompt-trade-pillar-now =
+    { $who ->
+        [you] Trade a pillar.
+       *[other] { $player } trades a pillar.
+    }
 prompt-build-pillars =
     { $who ->
         [you] Build a pillar: choose its colour and slot.
@@ -361,10 +366,20 @@ prompt-build-floor =
         [you] Build the open floor, or skip.
        *[other] { $player } may build a floor.
     }
+prompt-build-floor-now =
+    { $who ->
+        [you] Build the open floor.
+       *[other] { $player } builds a floor.
+    }
 prompt-swap-pillar =
     { $who ->
         [you] Swap one of your pillars, or skip.
        *[other] { $player } may swap a pillar.
+    }
+prompt-swap-pillar-now =
+    { $who ->
+        [you] Swap one of your pillars.
+       *[other] { $player } swaps a pillar.
     }
 prompt-buy-any-pillar =
     { $who ->

@@ -92,7 +92,7 @@ prompt-build-or-rebuild =
     }
 prompt-give-back =
     { $who ->
-        [you] Ohne Arbeiter kannst du weder bauen noch umbauen: Gib ein Grundstück zurück.
+        [you] Du hast keinen Arbeiter und kannst weder bauen noch umbauen: Gib ein Grundstück zurück.
        *[other] { $player } muss ein Grundstück zurückgeben.
     }
 prompt-pass =
@@ -154,6 +154,7 @@ why-not-yours = Dort läge es auf Land, das dir nicht gehört.
 why-no-frontage = Dort läge keine Kante an einer Straße oder einem Park.
 why-covered = Dort läge es auf einem Gebäude. Gebäude weichen nur beim Umbauen.
 why-same-squares = Dieselben Felder haben einen anderen Namen: Drehe das Plättchen weniger.
+why-same-unflipped = Dieselben Felder haben einen Namen ohne Wenden: Lege das Plättchen, ohne es zu wenden.
 why-nothing-under = Beim Umbauen muss ein eigenes Gebäude weichen.
 why-legendary-stays = Ein legendärer Wolkenkratzer wird nie abgerissen.
 why-not-larger = Es würde ein Gebäude mit { $size } Feldern ersetzen: Es muss größer sein.

@@ -154,6 +154,7 @@ why-not-yours = There it would lie on land that is not yours.
 why-no-frontage = There it would have no edge on a street or a park.
 why-covered = There it would lie on a building. Buildings give way only when you rebuild.
 why-same-squares = The same squares have another name: turn the tile less.
+why-same-unflipped = The same squares have a name without the flip: place the tile as it is, unflipped.
 why-nothing-under = A rebuilding has to replace a building of yours.
 why-legendary-stays = A legendary skyscraper is never torn down.
 why-not-larger = It would replace a building of { $size } squares: it has to be larger.

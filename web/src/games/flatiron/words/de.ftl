@@ -137,6 +137,7 @@ act-buy-lower = { $price } $ · unten
 
 brings-walk = Die aktive Etage zahlt { $dollars } Dollar für den Weg.
 brings-go = Oberste Karte { $price } $. Deine Spalte: { $effects }.
+brings-go-empty = Hier liegt keine Karte mehr. Deine Spalte: { $effects }.
 brings-go-hall = Die aktive Zeitung: { $effect }.
 brings-take = { $dollars } Dollar: Dann hast du { $money } $.
 brings-card = Kostet { $price } $, dir bleiben { $left } $. Spalte { $column }: { $effect }; Ruf von { $from } auf { $to }.
@@ -146,10 +147,18 @@ brings-pillar = Kostet { $price } $, dir bleiben { $left } $. Gebaut bringt sie 
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
-brings-build = Kostet { $price } $. { $points ->
+brings-build =
+    { $price ->
+        [0] Kostet nichts mehr.
+       *[other] Kostet { $price } $.
+    } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } von deinem Plan; Bonus des Feldes: { $bonus }.
+brings-build-more = Am Ende des Effekts { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
 brings-floor = Kostet { $price } $, bringt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte

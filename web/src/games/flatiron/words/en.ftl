@@ -145,6 +145,7 @@ brings-walk =
        *[other] The active floor pays { $dollars } dollars for the walk.
     }
 brings-go = Top card ${ $price }. Your column: { $effects }.
+brings-go-empty = No card is left here. Your column: { $effects }.
 brings-go-hall = The active newspaper: { $effect }.
 brings-take =
     { $dollars ->
@@ -158,10 +159,18 @@ brings-pillar = Costs ${ $price }, leaves you ${ $left }. Built it will bring { 
             [one] 1 point
            *[other] { $points } points
         }.
-brings-build = Costs ${ $price }. { $points ->
+brings-build =
+    { $price ->
+        [0] Costs nothing more.
+       *[other] Costs ${ $price }.
+    } { $points ->
         [one] 1 point
        *[other] { $points } points
     } from your board; bonus of the slot: { $bonus }.
+brings-build-more = At the end of the effect { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
 brings-floor = Costs ${ $price }, brings { $points ->
             [one] 1 point
            *[other] { $points } points
