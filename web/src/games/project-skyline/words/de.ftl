@@ -45,6 +45,7 @@ seat-towers =
         [one] Noch ein Hochhaus zu bauen
        *[other] Noch { $count } Hochhäuser zu bauen
     }
+seat-rent = Miete
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
 mine-label = Mein Vorrat: { $storeys ->
             [one] eine Etage

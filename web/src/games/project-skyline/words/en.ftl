@@ -45,6 +45,7 @@ seat-towers =
         [one] One tower still to build
        *[other] { $count } towers still to build
     }
+seat-rent = Rent
 seat-income = A stop on every space of the street would bring { $amount } thousand
 mine-label = My supply: { $storeys ->
             [one] one storey
