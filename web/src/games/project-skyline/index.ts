@@ -50,10 +50,19 @@ function weighty(move: LegalMove, view: View): boolean {
 /** In the list of moves: everything but what changes for others round the street. */
 const gist = (move: LegalMove, play: Play): string => brings(play, move, [play.view.actor ?? 0]).join(" · ");
 
+/** Why it is over: all towers of one colour stand, the last turn is played; else somebody could not pay. */
+function ending(view: View, least: number): string {
+  const f = fields(view);
+  if (least === 0) return "towers";
+  return f.turn_limit > 0 && f.turn_number >= f.turn_limit ? "turns" : "bankruptcy";
+}
+
 function status(view: View): { message: string; args: Record<string, string | number> } {
   const f = fields(view);
   if (f.phase < PHASE.building) return { message: "text-set-up", args: {} };
-  return { message: "status-turn", args: { turn: f.turn_number, least: Math.min(...f.towers.slice(0, view.players)) } };
+  const least = Math.min(...f.towers.slice(0, view.players));
+  if (f.phase === PHASE.finished) return { message: "status-over", args: { turn: f.turn_number, ending: ending(view, least) } };
+  return { message: "status-turn", args: { turn: f.turn_number, least } };
 }
 
 export default { id: "project-skyline", Board, Hand, Seat, targets, whyMoves, weighty, gist, status, starter: () => 0 } satisfies GameFront;

@@ -22,6 +22,12 @@ status-turn =
         [one] Zug { $turn } · bis zum Ende fehlt ein Hochhaus
        *[other] Zug { $turn } · bis zum Ende fehlen { $least } Hochhäuser
     }
+status-over =
+    { $ending ->
+        [towers] Ende · alle Hochhäuser einer Farbe stehen
+        [turns] Ende nach Zug { $turn }, dem letzten
+       *[bankruptcy] Ende in Zug { $turn } · jemand ist bankrott
+    }
 die-white = Der weiße Würfel bewegt die Figur.
 die-black = Der schwarze Würfel bewegt den Architekten.
 die-white-shows = Weißer Würfel: { $value }
@@ -45,6 +51,7 @@ seat-towers =
         [one] Noch ein Hochhaus zu bauen
        *[other] Noch { $count } Hochhäuser zu bauen
     }
+seat-rent = Miete
 seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
 mine-label = Mein Vorrat: { $storeys ->
             [one] eine Etage

@@ -22,6 +22,12 @@ status-turn =
         [one] Turn { $turn } · the leader needs one more tower
        *[other] Turn { $turn } · the leader needs { $least } more towers
     }
+status-over =
+    { $ending ->
+        [towers] Over · all towers of one colour are built
+        [turns] Over after turn { $turn }, the last one
+       *[bankruptcy] Over in turn { $turn } · somebody is bankrupt
+    }
 die-white = The white die moves the pawn.
 die-black = The black die moves the architect.
 die-white-shows = White die: { $value }
@@ -45,6 +51,7 @@ seat-towers =
         [one] One tower still to build
        *[other] { $count } towers still to build
     }
+seat-rent = Rent
 seat-income = A stop on every space of the street would bring { $amount } thousand
 mine-label = My supply: { $storeys ->
             [one] one storey
