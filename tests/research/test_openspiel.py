@@ -211,12 +211,11 @@ def tensor_of(observer, state, player):
     return observer.tensor.tolist()
 
 
-def test_a_player_alone_is_told_its_seat_hand_and_moves():
+def test_a_player_alone_is_told_its_hand_and_moves():
     game = pyspiel.load_game("boroughs_manhattan(players=3)")
     state = after(game, 20, seed=1)
     private = game.make_py_observer(pyspiel.IIGObservationType(False, True, SINGLE))
     told = [private.string_from(state, player).splitlines() for player in range(3)]
-    assert [lines[0] for lines in told] == ["seat: 1 0 0 0", "seat: 0 1 0 0", "seat: 0 0 1 0"]
     assert len({next(line for line in lines if line.startswith("hand:")) for lines in told}) > 1
     assert len({next(line for line in lines if line.startswith("moves:")) for lines in told}) == 3
 

@@ -6,7 +6,7 @@ import msgspec
 
 from boroughs.games import GameError, load
 from boroughs.match.errors import MatchError, RecordError
-from boroughs.match.match import Match, key_hash
+from boroughs.match.match import KEY_BYTES, Match, key_hash
 from boroughs.match.messages import Record
 
 FORMAT = 1
@@ -98,7 +98,7 @@ def checked_key(record: Record) -> bytes:
         key = bytes.fromhex(record.key)
     except ValueError:
         key = b""
-    if len(key) != 16 or key_hash(key) != record.key_hash:
+    if len(key) != KEY_BYTES or key_hash(key) != record.key_hash:
         raise RecordError(
             "The record's key does not fit the hash that was published at the start: it has been changed."
         )

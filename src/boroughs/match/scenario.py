@@ -10,11 +10,10 @@ import numpy as np
 from boroughs.games import GameError
 from boroughs.kernel import NOBODY
 from boroughs.match.errors import MatchError
-from boroughs.match.match import Match
+from boroughs.match.match import KEY_BYTES, Match
 
 Value = Any
 PLACE = re.compile(r"^(\w+)(?:\[([\d\s,-]*)\])?$")
-KEY_BYTES = 16
 DEFAULT_KEY = "00" * KEY_BYTES
 UNKNOWN = -1  # what `hide` leaves in an open field
 

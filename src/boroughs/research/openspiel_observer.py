@@ -46,7 +46,7 @@ class Observer:
         self.spec = observation_of(game)
         self.recalls: bool = kind.perfect_recall
         self.own: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.columns = [c for c in self.spec.columns.values() if (self.own if is_own(c) else kind.public_info)]
+        self.columns = [c for c in self.spec.columns.values() if shown(c, public=kind.public_info, own=self.own)]
         parts = [np.arange(c.start, c.start + c.size) for c in self.columns]
         self._chosen = np.concatenate(parts) if parts else np.zeros(0, np.int64)
         self.tensor = None if self.recalls else np.zeros(len(self._chosen), np.float32)
@@ -88,9 +88,11 @@ class Observer:
         return "\n".join(lines)
 
 
-def is_own(column: Column) -> bool:
-    """Whether the column is about the viewer alone."""
-    return column.private or column.name == SEAT
+def shown(column: Column, *, public: bool, own: bool) -> bool:
+    """The seat is no secret, but not the same for all: it stands where both are shown."""
+    if column.name == SEAT:
+        return public and own
+    return own if column.private else public
 
 
 def numbers(row: Any) -> str:
