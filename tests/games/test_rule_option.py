@@ -9,7 +9,9 @@ COLLECT = ("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "te
 
 
 def test_a_rule_selects_the_scenarios_that_name_it():
-    run = subprocess.run([sys.executable, *COLLECT, "PS10"], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(
+        [sys.executable, *COLLECT, "PS10"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=120
+    )
     found = [line for line in run.stdout.splitlines() if "::" in line]
     named = [path for path in (ROOT / "tests" / "scenarios").rglob("*.toml") if '"PS10"' in path.read_text("utf-8")]
     assert len(found) == len(named) > 0
