@@ -1,8 +1,12 @@
 """What holds for every test: quick ones run first, and `pytest --rule MH12` runs those that carry a rule."""
 
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+SCENARIOS = Path(__file__).parent / "scenarios"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -10,8 +14,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def rules_of(item: pytest.Item) -> Iterator[str]:
+    """The rules that a test is marked with, and those that its scenario names."""
     for mark in item.iter_markers("rule"):
         yield from mark.args
+    path = item.callspec.params.get("path") if hasattr(item, "callspec") else None
+    if isinstance(path, Path) and path.is_relative_to(SCENARIOS):
+        yield from tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

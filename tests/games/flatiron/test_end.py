@@ -62,7 +62,7 @@ def test_later_effects_of_that_turn_still_run_but_nothing_more_can_be_built():
 
 @pytest.mark.rule("FL30", "FL17")
 def test_newspapers_can_still_be_used_in_that_turn():
-    table = last_floor()
+    table = last_floor(money=20)
     table.hold(0, "n3", "n4")
     table.give(0, "orange")
     table.play(*RAISE)

@@ -21,7 +21,6 @@ SKIP = {"en": "skip", "de": "überspringe"}
         ("s28", "upper", 4, 0),
         ("s05", "upper", 2, 0),  # newsboys: 20 points reached two of them
         ("s25", "upper", 3, 0),  # a dollar per floor: three are built
-        ("s12", "upper", 0, 1),  # a point per two floors, and none for the third
         ("s07", "lower", 0, 2),  # ivory stands
         ("s05", "lower", 0, 0),  # orange does not
     ],
@@ -33,6 +32,24 @@ def test_gains(card, half, dollars, points):
     table.score(0, 20)
     reach(table, card).play("gain")
     assert (table["money"][0] - 7, table["points"][0] - 20) == (dollars, points)
+
+
+@pytest.mark.rule("FL24")
+def test_dollars_for_newsboys_count_those_that_ones_own_score_has_reached():
+    table = running("s05", "upper", money=0)
+    table.score(0, 20)
+    table.score(1, 45)
+    reach(table, "s05").play("gain")
+    assert table["money"][0] == 2, "the other has met two more"
+
+
+@pytest.mark.rule("FL24")
+@pytest.mark.parametrize(("floors", "points"), [(1, 0), (2, 1), (3, 1), (4, 2)])
+def test_a_point_per_two_floors(floors, points):
+    table = running("s12", "upper")
+    table.set_level(floors - 1)
+    reach(table, "s12").play("gain")
+    assert table["points"][0] == points
 
 
 @pytest.mark.rule("FL24")

@@ -188,10 +188,16 @@ def test_what_cannot_be_paid_cannot_be_bought():
 @pytest.mark.rule("FL12", "FL14")
 def test_a_new_card_is_the_outermost_one():
     table = Table(boards="ab")
-    for card, half in (("s26", "upper"), ("s10", "lower"), ("s17", "upper")):
+    for card, half in (("s26", "upper"), ("s10", "lower")):
         table.tuck(0, card, half)
-    (_, column), *_ = [("broadway", c) for c in table.match.view(0).extras["companies"][0]["columns"]]
-    assert [e["card"] for e in column["effects"]] == ["s17", "s26", None, None, "s10"]
+    table.show("s17")
+    table.give(0, money=20)
+    table.play("go 5th", "buy 5th upper", "go 22nd", "take", "go broadway", "run")
+    run = [int(effect) for effect in table["todo"][: int(table["todo_count"])]]
+    order = [box.STREET_CARDS[effect // 2] if effect < box.BOARD_EFFECTS else None for effect in run]
+    assert order == ["s17", "s26", None, None, "s10"]
+    column = table.match.view(0).extras["companies"][0]["columns"][0]
+    assert [e["card"] for e in column["effects"]] == order, "the page shows them as they are run"
 
 
 @pytest.mark.rule("FL13")

@@ -41,3 +41,18 @@ def test_the_roof_is_no_numbered_floor():
     for language, roof in (("en", "builds the roof and scores 6."), ("de", "baut das Dach. Punkte: 6.")):
         assert said(language, "raised", player=0, floor="roof", level=6, points=6) == f"Ada {roof}"
         assert said(language, "daniel-raised", floor="roof", level=6, points=6).endswith(f"Daniel {roof}")
+
+
+@pytest.mark.rule("FL40")
+def test_one_round_is_one():
+    assert said("en", "limit-reached", turns=1).startswith("1 turn has been played:")
+    assert said("en", "limit-reached", turns=2).startswith("2 turns have been played:")
+    assert said("en", "over", turns=1) == "The match is over after 1 full round."
+    assert said("de", "limit-reached", turns=1).startswith("1 Zug ist gespielt:")
+    assert said("de", "limit-reached", turns=2).startswith("2 Züge sind gespielt:")
+    assert said("de", "over", turns=1) == "Die Partie ist nach 1 ganzen Runde zu Ende."
+
+
+def test_colours_need_no_article_of_their_own():
+    why = words(GAME, "en").why("why-colour-stands", {"colour": "colour-orange"})
+    assert why == "A pillar in orange stands on the active floor already."

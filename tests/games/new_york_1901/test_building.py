@@ -68,6 +68,17 @@ def test_a_legendary_tile_is_for_the_first_who_builds_it():
         match.play("build woolworth")
 
 
+@pytest.mark.rule("NY19")
+def test_nobody_builds_a_second_legendary_tile():
+    lots = {0: ["k2", "l2", "l3", "k4", "g2", "i2", "g3", "g4"]}
+    tiles = {0: ["bronze-o4 g2 north", "bronze-i2 i2 east", "bronze-i3 g4 north"]}
+    match = position(2, lots=lots, tiles=tiles, phase=BUILDING)
+    play(match, "build woolworth", "place k2 north")
+    match.state.turn[0], match.state.phase[0] = 0, TURN
+    with pytest.raises(IllegalMove, match="nobody builds two"):
+        match.play("rebuild park-row")
+
+
 @pytest.mark.rule("NY20")
 def test_only_ones_own_land_and_tiles():
     match = position(2, lots={0: ["m10"], 1: ["g6", "h7"]}, phase=REPLACING, tile="bronze-v3")

@@ -134,3 +134,21 @@ def test_no_reason_is_given_for_a_wrong_thing():
         match.play(int(chooser.choice(sorted(legal))))
     assert len(said) >= 15
     assert all(words(GAME, language).has(message) for message in said for language in ("en", "de"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "english", "german"),
+    [
+        (("k2", "north"), "Build it at k2", "Bei k2 bauen"),
+        (("k2", "east"), "Build it at k2, turned to the east", "Bei k2 bauen, nach Osten gedreht"),
+        (
+            ("k2", "west", "flipped"),
+            "Build it at k2, flipped, turned to the west",
+            "Bei k2 bauen, gewendet, nach Westen gedreht",
+        ),
+    ],
+)
+def test_where_a_tile_is_built_is_said_plainly(fields: tuple[str, ...], english: str, german: str):
+    move = GAME.moves.parse(" ".join(("place", *fields)))
+    assert words(GAME, "en").move(move) == english
+    assert words(GAME, "de").move(move) == german

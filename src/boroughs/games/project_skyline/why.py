@@ -65,7 +65,9 @@ def not_to_build(s: Any, seat: int, field: int) -> Why:
         return "why-foreign", {}
     if s.height[0, field] == TOWER:
         return "why-own-tower", {}
-    return "why-no-march", {"steps": int(s.height[0, field]) + 1}
+    raised = int(s.height[0, field]) + 1
+    joins = s.expert[0] and raised == TWO  # PS25
+    return ("why-no-march-or-join" if joins else "why-no-march"), {"steps": raised}
 
 
 def not_to_march(s: Any, seat: int, field: int) -> Why:

@@ -308,7 +308,11 @@ event-daniel-took = Daniel nimmt { $card }, die oberste Karte vom Stapel { $stac
 event-daniel-took-none = Daniel würde eine Straßenkarte nehmen, aber wo er steht, ist keine: { $place }.
 event-daniel-shuffled = Alle { $cards } Zugkarten Daniels werden zu einem neuen Stapel gemischt.
 event-daniel-newsboy = Daniel erreicht den Zeitungsjungen auf { $space }.
-event-limit-reached = { $turns } Züge sind gespielt: Die Partie endet ohne Dach.
+event-limit-reached =
+    { $turns ->
+        [one] 1 Zug ist gespielt
+       *[other] { $turns } Züge sind gespielt
+    }: Die Partie endet ohne Dach.
 event-tile-placed = { $player } legt ein Rufplättchen in die Spalte { $column }.
 event-reputation = Ruf von { $player }, { $column }: { $reputation }, Punkte: { $points }.
 event-scored-card =
@@ -327,7 +331,11 @@ event-daniel-total =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-event-over = Die Partie ist nach { $turns } ganzen Runden zu Ende.
+event-over =
+    Die Partie ist nach { $turns ->
+        [one] 1 ganzen Runde
+       *[other] { $turns } ganzen Runden
+    } zu Ende.
 
 prompt-board =
     { $who ->

@@ -287,14 +287,22 @@ event-daniel-took = Daniel takes { $card }, the top card at { $stack }, where he
 event-daniel-took-none = Daniel would take a street card, but there is none where he stands: { $place }.
 event-daniel-shuffled = All { $cards } turn cards of Daniel are shuffled into a new pile.
 event-daniel-newsboy = Daniel reaches the newsboy on { $space }.
-event-limit-reached = { $turns } turns have been played: the limit ends the match without a roof.
+event-limit-reached =
+    { $turns ->
+        [one] 1 turn has been played
+       *[other] { $turns } turns have been played
+    }: the limit ends the match without a roof.
 event-tile-placed = { $player } puts a reputation tile into the column { $column }.
 event-reputation = Reputation of { $player }, { $column }: { $reputation }, { $points } points.
 event-scored-card = City Hall card { $card } of { $player }, { $half }, scores { $points }.
 event-daniel-prices = All cards of Daniel ({ $cards }) cost ${ $points } together: they score as much.
 event-daniel-thumbs = Thumbs up on the upper halves of Daniel's cards score { $points }.
 event-daniel-total = Daniel has { $points } points in all.
-event-over = The match is over after { $turns } full rounds.
+event-over =
+    The match is over after { $turns ->
+        [one] 1 full round
+       *[other] { $turns } full rounds
+    }.
 
 prompt-board =
     { $who ->
@@ -618,7 +626,7 @@ why-have-pillar = You have a pillar in { $colour } already: one of each colour a
 why-no-pillar = You have no { $colour } pillar.
 why-supply = The supply has no { $colour } pillar left.
 why-slot-taken = A pillar stands on slot { $slot } already.
-why-colour-stands = A { $colour } pillar stands on the active floor already.
+why-colour-stands = A pillar in { $colour } stands on the active floor already.
 why-no-slots = Nothing more can be built on the roof.
 why-not-full =
     Three pillars must stand on the active floor; { $pillars ->

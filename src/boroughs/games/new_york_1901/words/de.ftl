@@ -49,9 +49,12 @@ move-settle = Den Arbeiter auf das Grundstück bei { $lot } setzen
 move-build = Bauen: { $tile }
 move-rebuild = Abreißen und neu bauen: { $tile }
 move-place =
-    { $flip_id ->
-        [flipped] Ab { $square } legen, gewendet, oben nach { $turn }
-       *[plain] Ab { $square } legen, oben nach { $turn }
+    Bei { $square } bauen{ $flip_id ->
+        [flipped] , gewendet
+       *[plain] { "" }
+    }{ $turn_id ->
+        [north] { "" }
+       *[other] , nach { $turn } gedreht
     }
 move-done = Nichts bauen
 move-give-back = Das Grundstück bei { $lot } zurückgeben

@@ -49,9 +49,12 @@ move-settle = Set your worker on the lot at { $lot }
 move-build = Build: { $tile }
 move-rebuild = Tear down and rebuild: { $tile }
 move-place =
-    { $flip_id ->
-        [flipped] Place it from { $square } on, flipped, its top to the { $turn }
-       *[plain] Place it from { $square } on, its top to the { $turn }
+    Build it at { $square }{ $flip_id ->
+        [flipped] , flipped
+       *[plain] { "" }
+    }{ $turn_id ->
+        [north] { "" }
+       *[other] , turned to the { $turn }
     }
 move-done = Build nothing
 move-give-back = Give back the lot at { $lot }

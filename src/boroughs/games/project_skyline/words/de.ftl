@@ -140,7 +140,7 @@ prompt-stay =
     }
 prompt-march =
     { $who ->
-        [you] Marschiere mit dem erhöhten Gebäude und reiß ein kleineres ab.
+        [you] Marschiere mit dem erhöhten Gebäude: Wähle das Gebäude, auf das es zieht.
        *[other] { $player } marschiert.
     }
 prompt-card-push-the-richest =
@@ -222,6 +222,7 @@ why-distance =
     }
 why-foreign = Der Architekt darf nicht auf einem fremden Gebäude enden.
 why-own-tower = Ein Hochhaus lässt sich nicht erhöhen.
+why-no-march-or-join = Dieses Gebäude könnte nicht { $steps } Felder weit auf ein kleineres fremdes marschieren, auch nicht auf ein eigenes mit einer Etage und von dort weiter; darum darf es nicht erhöht werden.
 why-no-march = Dieses Gebäude könnte nicht { $steps } Felder weit auf ein kleineres fremdes marschieren; darum darf es nicht erhöht werden.
 why-can-build = Du kannst etwas bauen, also musst du es.
 why-march-distance = Dieses Gebäude muss genau { $steps } Felder weit marschieren.

@@ -140,7 +140,7 @@ prompt-stay =
     }
 prompt-march =
     { $who ->
-        [you] March with the raised building, and demolish a smaller one.
+        [you] March with the raised building: choose the building that it goes onto.
        *[other] { $player } marches.
     }
 prompt-card-push-the-richest =
@@ -222,6 +222,7 @@ why-distance =
     }
 why-foreign = The architect may not end on a foreign building.
 why-own-tower = A tower cannot be raised.
+why-no-march-or-join = That building could not march on { $steps } fields onto a smaller foreign one, nor onto one of yours with one storey and on from there, so it may not be raised.
 why-no-march = That building could not march on { $steps } fields onto a smaller foreign one, so it may not be raised.
 why-can-build = There is something that you can build, so you have to.
 why-march-distance = This building has to march exactly { $steps } fields.

@@ -110,7 +110,7 @@ daniel-pillar = { $colour }: Eine Säule, die Daniel baut, bringt ihm { $points 
     } und 1 dazu
 daniels-board = Daniels Plan: { $board }, { $side }. Für ihn zählen nur die Punkte für Säulen; seine Effekte führt er nie aus
 daniel-story = Daniels letzter Zug, Schritt für Schritt
-turn-card-label = Daniel geht zu { $place }, oder zu { $other }, wenn er schon dort ist. { $action } Symbole: { $symbols }.
+turn-card-label = Daniels Ziel: { $place }; ist er schon dort, dann { $other }. { $action } Symbole: { $symbols }.
 turn-card-build-pillar = Er baut { $colour } für die Punkte seines Plans und 1 dazu, sonst bekommt er Punkte für seine Symbole.
 turn-card-build-floor = Er baut eine Etage, wenn drei Säulen stehen, sonst nimmt er eine City-Hall-Karte.
 turn-card-score-popularity = Er bekommt einen Punkt für jedes Symbol auf seinen offenen Karten.

@@ -54,7 +54,7 @@ own-pillar =
         }
         }
        *[theirs] { $have ->
-            [yes] A { $colour } pillar; built it brings { $points ->
+            [yes] A pillar in { $colour }; built it brings { $points ->
             [one] 1 point
            *[other] { $points } points
         }
