@@ -4,13 +4,13 @@ import { SIDE } from "./model";
 
 export type Extent = [x: number, y: number, width: number, height: number];
 
-/** Seen from above and a little from the right: fields are upright rectangles, walls lean to the left. */
+/** Seen from above and a little from the right: fields are upright rectangles, walls lean to the left. Low, so that a tower hides little of the field behind it. */
 export class Oblique extends Iso {
   constructor(
     readonly width = 45,
     readonly depth = 48,
-    floor = 4.2,
-    readonly lean = 0.75,
+    floor = 2.8,
+    readonly lean = 0.35,
   ) {
     super(width / 2, depth / width, floor);
   }
@@ -56,11 +56,11 @@ export const WIDE: Sight = {
 const front = new Oblique();
 export const TALL: Sight = {
   iso: front,
-  extent: [-front.width - 1.5, -front.depth - 60, front.width * (SIDE + 2) + 3, front.depth * (SIDE + 2) + 86],
-  rim: 0.03,
+  extent: [-front.width - 1, -front.depth - 60, front.width * (SIDE + 2) + 3.8, front.depth * (SIDE + 2) + 86],
+  rim: 0.02,
   gap: 0.015,
   desk: [-front.width + 4, -front.depth - 58],
   away: [0, -11],
-  thick: 5,
+  thick: 5.5,
   behind: [[0, -1]],
 };
