@@ -76,6 +76,7 @@ act-score-label = Ein Viertel werten, in dem eine Kommission steht
 act-bid = { $total } bieten
 act-bid-label = { $total } bieten; mindestens { $needed } sind nötig
 act-need = ab { $needed }
+act-more = Leg noch { $missing } dazu oder nimm zurück.
 act-pass = Passen
 act-stop = Baustopp
 colour-pick = Bauplatz: { $colour }

@@ -76,6 +76,7 @@ act-score-label = Score a district in which a commission stands
 act-bid = Bid { $total }
 act-bid-label = Bid { $total }; at least { $needed } needed
 act-need = { $needed } or more
+act-more = Lay { $missing } more, or take back.
 act-pass = Pass
 act-stop = Building stop
 colour-pick = Site: { $colour }
