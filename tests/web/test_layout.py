@@ -192,6 +192,21 @@ def prompts(game: str) -> list[str]:
     return found
 
 
+def test_tiles_have_the_hand_to_themselves_while_one_is_chosen_on_a_phone(person):
+    page = person(size=PHONE, confirm="never")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
+    dice = random.Random(13)
+    for _ in range(12):
+        if page.locator(".hand .tiles .pick.live").count() and page.locator(".hand .acts").count():
+            break
+        by_finger(page, dice, only=1)
+    assert page.locator(".hand .market").count() == 0
+    tiles, acts = (page.locator(f".hand {name}").bounding_box() for name in (".things", ".acts"))
+    assert tiles
+    assert acts
+    assert acts["y"] >= tiles["y"] + tiles["height"] - 1
+
+
 def test_every_prompt_fits_its_place_on_a_phone(person):
     page = person(language="de", size=PHONE, confirm="auto")
     sit(page, "manhattan", 3, first=0)
