@@ -1,61 +1,13 @@
 """What Fifth Avenue's page says a move would bring is true, and said as people say it. Without a browser: the page's own code, run by Node."""
 
-import json
-import subprocess
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from boroughs.games.fifth_avenue.components import BOX
 from boroughs.match import Match
-from boroughs.match.words import LANGUAGES
 from tests.games.fifth_avenue.table import Table, bid, lay, play
-from tests.web.chromium import node
-from tests.web.conftest import ROOT
-
-NAMES = ["Ann", "Bob", "Cy", "Di"]
-TELL = """
-import { readFileSync } from "node:fs";
-import { createServer } from "vite";
-const server = await createServer({ configFile: false, appType: "custom", logLevel: "error", server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
-const { brings } = await server.ssrLoadModule("/src/games/fifth-avenue/brings.ts");
-const { Words } = await server.ssrLoadModule("/src/toolkit/words.ts");
-const { box, names, texts, view, move } = JSON.parse(readFileSync(0, "utf8"));
-const tell = ([language, files]) => {
-  const words = new Words(language, files);
-  return [language, brings({ box, names, view, say: (message, args) => words.say(message, args) }, move)];
-};
-console.log(JSON.stringify(Object.fromEntries(Object.entries(texts).map(tell))));
-await server.close();
-"""
-
-
-def texts(language: str) -> list[str]:
-    folders = ("src/boroughs/match", "src/boroughs/games/fifth_avenue", "web/src", "web/src/games/fifth-avenue")
-    return [(ROOT / folder / "words" / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-
-
-def told(match: Match, move: str) -> dict[str, str]:
-    """What the page tells the actor about a move, by language."""
-    found = next(legal for legal in match.legal() if legal.text == move)
-    given = {
-        "box": BOX,
-        "names": NAMES,
-        "texts": {language: texts(language) for language in LANGUAGES},
-        "view": msgspec.to_builtins(match.view(match.actor)),
-        "move": msgspec.to_builtins(found),
-    }
-    run = subprocess.run(
-        [node(), "--input-type=module", "-e", TELL],
-        input=json.dumps(given, default=list),
-        cwd=ROOT / "web",
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=120,
-    )
-    return dict(json.loads(run.stdout))
+from tests.web.brings import told
 
 
 def full() -> Table:
@@ -183,4 +135,4 @@ CASES = [
 
 @pytest.mark.parametrize(("position", "move", "english", "german"), CASES)
 def test_what_a_move_brings(position: Callable[[], Match], move: str, english: str, german: str):
-    assert told(position(), move) == {"en": english, "de": german}
+    assert told(position(), move, BOX) == {"en": english, "de": german}
