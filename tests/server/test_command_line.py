@@ -1,9 +1,11 @@
 """`boroughs serve`, `backup`, `restore` and `play`, as somebody at a terminal uses them."""
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from boroughs.cli import browser
 from boroughs.cli.main import main
+from boroughs.cli.serve import reachable
 from boroughs.server.settings import from_environment
 from boroughs.server.store.database import FileLock
 from boroughs.server.store.trouble import DatabaseInUse
@@ -128,6 +131,29 @@ def test_play_a_second_time_opens_the_server_that_runs(built, monkeypatch, tmp_p
 def test_without_a_front_end_play_stays_at_the_terminal(monkeypatch, tmp_path):
     monkeypatch.setattr(browser, "WEB", tmp_path)
     assert not browser.open_table(None)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", "another program's"])
+def test_only_a_backup_is_restored_and_nothing_else_is_touched(tmp_path, capsys, content):
+    file, target = tmp_path / "no-backup.sqlite3", tmp_path / "new.sqlite3"
+    if isinstance(content, bytes):
+        file.write_bytes(content)
+    else:
+        with contextlib.closing(sqlite3.connect(file)) as theirs:
+            theirs.execute("CREATE TABLE recipes (name TEXT)")
+    before = file.read_bytes()
+    with pytest.raises(SystemExit):
+        main(["restore", str(file), "--database", f"sqlite:///{target}"])
+    assert "is no backup of Boroughs" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    assert not target.exists()
+
+
+def test_an_address_is_told_that_others_can_use():
+    assert reachable("http://127.0.0.1:8000") == "http://127.0.0.1:8000"
+    told = reachable("http://0.0.0.0:8000")
+    assert told.endswith(":8000")
+    assert "0.0.0.0" not in told
 
 
 def test_a_backup_makes_no_folders(tmp_path, capsys):

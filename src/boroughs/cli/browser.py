@@ -25,7 +25,9 @@ def open_table(game: str | None) -> bool:
     logs.set_up(settings.log_level)
     path = f"/new/{game}" if game else "/"
     try:
-        serve(settings, ready=lambda address: show(address + path))
+        serve(
+            settings, ready=lambda address: show(address + path, "Leave this running while you play; Ctrl+C ends it.")
+        )
     except DatabaseInUse:
         join_running(settings, path)
     return True
@@ -36,7 +38,7 @@ def join_running(settings: Settings, path: str) -> None:
     address = FileLock(settings.database).noted()
     if not address or not answers(address):
         raise DatabaseInUse("Another server uses your tables, and does not answer. Stop it, or set BOROUGHS_DATABASE.")
-    show(address + path)
+    show(address + path, "A server of yours runs already; this is its table.")
 
 
 def answers(address: str) -> bool:
@@ -47,7 +49,7 @@ def answers(address: str) -> bool:
         return False
 
 
-def show(address: str) -> None:
+def show(address: str, word: str) -> None:
     opened = webbrowser.open(address)
     print(f"{'Your table' if opened else 'Open this in your browser'}: {address}", file=sys.stderr)
-    print("Leave this running while you play; Ctrl+C ends it.", file=sys.stderr, flush=True)
+    print(word, file=sys.stderr, flush=True)

@@ -1,6 +1,8 @@
 """`boroughs serve`."""
 
+import contextlib
 import gc
+import socket
 import sys
 from typing import Annotated
 
@@ -73,4 +75,12 @@ def serve(
 
 
 def announce(address: str) -> None:
-    print(f"Tables are open at {address}", file=sys.stderr, flush=True)
+    print(f"Tables are open at {reachable(address)}", file=sys.stderr, flush=True)
+
+
+def reachable(address: str) -> str:
+    """An address that others can use, where the server listens on all of this machine's."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line, contextlib.suppress(OSError):
+        line.connect(("192.0.2.1", 9))  # sends nothing: it only tells which of our addresses would be used
+        return address.replace("//0.0.0.0:", f"//{line.getsockname()[0]}:")
+    return address.replace("//0.0.0.0:", "//127.0.0.1:")

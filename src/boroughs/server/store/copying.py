@@ -2,7 +2,10 @@
 copied back, from SQLite to PostgreSQL too."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Table, func, insert, select
 
@@ -43,7 +46,32 @@ async def backup(source: str, file: Path) -> dict[str, int]:
 
 
 async def restore(file: Path, target: str) -> dict[str, int]:
-    """Copies a backup into an empty database."""
+    """Copies a backup into an empty database. The backup stays as it is: an older one is brought up to date in a copy."""
+    with TemporaryDirectory() as folder:
+        own = Path(folder) / file.name
+        await asyncio.to_thread(duplicate, file, own)
+        return await restored(own, target)
+
+
+def duplicate(file: Path, own: Path) -> None:
+    """A copy of a backup, to be changed; what is no backup is refused."""
+    try:
+        with closing(sqlite3.connect(untouched(file), uri=True)) as theirs:
+            theirs.execute("SELECT version_num FROM alembic_version").fetchone()
+            theirs.execute("SELECT count(*) FROM entries").fetchone()
+            with closing(sqlite3.connect(own)) as ours:
+                theirs.backup(ours)
+    except sqlite3.DatabaseError as error:
+        raise DatabaseTrouble(f"{file} is no backup of Boroughs: {error}.") from None
+
+
+def untouched(file: Path) -> str:
+    """A file's address for SQLite, to be read without leaving a trace beside it; what a server has not put into it yet is read too."""
+    alone = not file.with_name(f"{file.name}-wal").exists()
+    return f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+
+
+async def restored(file: Path, target: str) -> dict[str, int]:
     with explained(target):
         old, new = SQLite(address(file_address(file))), database.open_database(target)
     try:
@@ -68,7 +96,9 @@ def snapshot_of(source: str) -> SQLite | PostgreSQL:
 
 def copy(reading: Connection, writing: Connection) -> dict[str, int]:
     if any(writing.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT):
-        raise NotEmpty("The database to copy into is not empty; nothing has been changed.")
+        raise NotEmpty(
+            "The database to copy into is not empty; nothing has been changed. Name another with --database."
+        )
     return {table.name: copy_table(reading, writing, table) for table in KEPT}
 
 
