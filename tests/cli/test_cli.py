@@ -125,6 +125,13 @@ def test_scenarios_hold_or_are_told(capsys, tmp_path):
     assert "expected actor 3, found 0" in out
 
 
+def test_a_scenario_that_is_no_text_is_told(capsys, tmp_path):
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    code, out, _ = run(capsys, "scenario", str(tmp_path / "binary.toml"))
+    assert code == 1
+    assert "no text in UTF-8" in out
+
+
 def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
     code, out, err = run(
         capsys, "learn", "project-skyline", "--matches", "20", "--deciding", "10", "--anew", "--out", str(tmp_path)
@@ -159,6 +166,9 @@ def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
         (["learn", "manhattan"], "Manhattan has no judgement that learns; Project Skyline has."),
         (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
         (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
+        (["tune", "manhattan", "--out", "nowhere/settings.toml"], "no folder nowhere"),
+        (["analyse", "match.json", "--plot", "nowhere/plot.png"], "no folder nowhere"),
+        (["report", "manhattan", "a.jsonl", "--out", "a.jsonl"], "one of the files to report on"),
         (["fly"], "fly"),
     ],
 )
@@ -206,6 +216,20 @@ def test_a_sitting_at_the_terminal(tmp_path):
     refused = table("save manhattan.save.json\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "exists already" in refused
     assert json.loads(saved.read_text())["moves"] == ["choose 2"]
+
+
+def test_whoever_leaves_a_match_finds_it_again(tmp_path):
+    key = "00" * 16
+    left = table("choose 2\n²\nsave a\0b\nQUIT\n", "--key", key, "--first", "1", folder=tmp_path)
+    assert "--resume manhattan.save.json" in left
+    saved = tmp_path / "manhattan.save.json"
+    assert json.loads(saved.read_text())["moves"] == ["choose 2"]
+    further = table("choose 1\n", "--resume", str(saved), folder=tmp_path)  # the input ends
+    assert "Saved as" in further
+    assert json.loads(saved.read_text())["moves"] == ["choose 2", "choose 1"]
+    other = table("choose 3\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
+    assert "--resume manhattan.save-1.json" in other
+    assert "Saved as" not in table("quit\n", "--resume", str(saved), folder=tmp_path), "nothing new"
 
 
 def test_a_whole_match_at_the_terminal_in_german(tmp_path):

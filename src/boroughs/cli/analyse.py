@@ -11,7 +11,7 @@ from boroughs.bots.analysis import Verdict
 from boroughs.bots.analysis import analyse as verdicts_of
 from boroughs.bots.bot import Budget
 from boroughs.cli.chart import chart
-from boroughs.cli.common import Json, console, print_json, progress, table
+from boroughs.cli.common import Json, check_folder, console, print_json, progress, table
 from boroughs.cli.main import UserError
 from boroughs.cli.replay import Language, checked_language, read_match
 from boroughs.match import Match
@@ -49,6 +49,7 @@ def analyse(
     """
     if seconds <= 0 or threads < 1:
         raise UserError("Seconds and threads must be more than 0.")
+    check_folder(plot)
     language, match = checked_language(lang), read_match(record)
     budget = Budget(seconds=seconds, threads=threads)
     with progress() as bar:

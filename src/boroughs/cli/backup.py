@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from boroughs.cli.common import console
+from boroughs.cli.common import check_folder, console
 from boroughs.cli.main import UserError
 from boroughs.cli.serve import Database
 
@@ -23,8 +23,7 @@ def backup(file: Path, *, database: Database = None) -> None:
 
     if file.exists():
         raise UserError(f"{file} is there already. Choose another name.")
-    if not file.parent.is_dir():
-        raise UserError(f"There is no folder {file.parent}. Make it first, or choose another place.")
+    check_folder(file)
     told(asyncio.run(copying.backup(from_environment(database=database).database, file)))
 
 

@@ -63,6 +63,12 @@ def restart() -> None:
     os.execv(sys.executable, [sys.executable, "-m", "boroughs", *sys.argv[1:]])
 
 
+def check_folder(file: Path | None) -> None:
+    """Complains before the work about a place where nothing can be written after it."""
+    if file is not None and not file.parent.is_dir():
+        raise UserError(f"There is no folder {file.parent}. Make it first, or choose another place.")
+
+
 def print_json(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 

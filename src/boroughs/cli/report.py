@@ -4,6 +4,7 @@ from pathlib import Path
 
 from boroughs.arena.figures import SAMPLE, gather
 from boroughs.cli.common import Components, Json, console, open_game, print_json
+from boroughs.cli.main import UserError
 
 
 def report(
@@ -29,6 +30,8 @@ def report(
         How many matches are walked through move by move, for each number of players.
     """
     opened = open_game(game, components)
+    if out is not None and any(out.resolve() == path.resolve() for path in results):
+        raise UserError(f"{out} is one of the files to report on. Choose another name for the page.")
     found = gather(opened, results, max(1, sample))
     if json:
         print_json({str(f.players): f.summary() for f in found})

@@ -37,6 +37,8 @@ def outcome(path: Path) -> str | None:
     """None, or why the scenario fails."""
     try:
         run(read(path.read_text(encoding="utf-8")))
+    except UnicodeDecodeError:
+        return "This is no text in UTF-8."
     except ScenarioError as error:
         return str(error)
     return None

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ class Table:
         self.console = console or Console(highlight=False)
         self.save_path = save
         self.shown = -1
+        self.saved = match.version
+        """The version that needs no saving."""
         self.left = False
         programs = [p for p, name in enumerate(match.seats) if name not in self.people]
         self.bots: dict[int, Any] = {}
@@ -49,19 +52,27 @@ class Table:
     # --- the course of a match
 
     def run(self) -> None:
-        """Plays to the end, or until the people leave."""
+        """Plays to the end, or until the people leave; then what they have played is saved."""
         self.say("terminal-welcome", game=self.match.game.title)
-        while not self.match.over and not self.left:
-            actor = self.match.actor
-            assert actor is not None
-            if actor in self.bots:
-                self.match.play(answer(self.match, self.bots[actor], random.getrandbits(32)))
-            else:
-                self.person(actor)
+        try:
+            while not self.match.over and not self.left:
+                self.turn()
+        except KeyboardInterrupt:
+            self.left = True
+        if self.left and self.match.version != self.saved:
+            self.save(str(self.save_path or self.free_path()))
         if self.match.over:
             self.tell_events(None if len(self.people) > 1 else self.only_person())
             self.board(None)
             self.result()
+
+    def turn(self) -> None:
+        actor = self.match.actor
+        assert actor is not None
+        if actor in self.bots:
+            self.match.play(answer(self.match, self.bots[actor], random.getrandbits(32)))
+        else:
+            self.person(actor)
 
     def only_person(self) -> int | None:
         found = [p for p, name in enumerate(self.match.seats) if name in self.people]
@@ -102,14 +113,14 @@ class Table:
             "save": lambda: self.save(rest),
             "quit": self.leave,
         }
-        if verb in commands:
-            commands[verb]()
+        if verb.lower() in commands:
+            commands[verb.lower()]()
         elif typed:
             self.play(seat, typed)
 
     def play(self, seat: int, typed: str) -> None:
         legal = self.match.legal()
-        text = legal[int(typed) - 1].text if typed.isdigit() and 1 <= int(typed) <= len(legal) else typed
+        text = legal[int(typed) - 1].text if typed.isdecimal() and 1 <= int(typed) <= len(legal) else typed
         try:
             self.match.play(text, seat=seat)
         except MatchError as error:
@@ -137,7 +148,6 @@ class Table:
         self.match.undo(seat)
         self.shown = self.match.version
         self.board(seat)
-        self.list_moves("")
 
     def save(self, name: str) -> None:
         """Writes the match with its key; never over a file that is not a save of this match."""
@@ -149,11 +159,16 @@ class Table:
             written = path.with_name(path.name + ".part")
             written.write_bytes(encode(to_record(self.match, private=True)))
             written.replace(path)
-        except OSError as error:
-            self.line(f"{path}: {error.strerror}.", style="red")
+        except (OSError, ValueError) as error:
+            self.line(f"{path}: {getattr(error, 'strerror', None) or error}.", style="red")
             return
-        self.save_path = path
+        self.save_path, self.saved = path, self.match.version
         self.say("terminal-saved", file=str(path))
+
+    def free_path(self) -> Path:
+        """A name for a save that no file has yet."""
+        names = (Path(f"{self.match.game.id}.save{f'-{n}' if n else ''}.json") for n in count())
+        return next(path for path in names if not path.exists())
 
     def leave(self) -> None:
         self.left = True

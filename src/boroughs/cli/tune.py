@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boroughs.cli.common import console, messages
+from boroughs.cli.common import check_folder, console, messages
 from boroughs.cli.main import UserError
 from boroughs.games import load
 
@@ -48,6 +48,7 @@ def tune(
     opened.check_players(players)
     if min(trials, matches, deciding) < 1 or seconds <= 0:
         raise UserError("Trials, matches and seconds must be more than 0.")
+    check_folder(out)
     plan = tuning.Plan(players, 0 if given else trials, matches, seconds, seed, deciding)
     own = [values(text) for text in given or []]
     found = tuning.tune(opened, plan, lambda line: messages.print(line, markup=False), own)
