@@ -81,7 +81,7 @@ def test_the_colours_of_a_floor_differ_and_a_slot_holds_one_pillar():
     table.give(0, "orange", "blue", money=9)
     table.play("go broadway", "run", "skip")
     assert table.legal == {"build blue 2", "build blue 3", "skip"}
-    assert "orange pillar stands on the active floor" in table.refused("build orange 2")
+    assert "pillar in orange stands on the active floor" in table.refused("build orange 2")
     assert "slot 1 already" in table.refused("build blue 1")
     assert "no ivory pillar" in table.refused("build ivory 2")
 
