@@ -196,8 +196,11 @@ def test_tiles_have_the_hand_to_themselves_while_one_is_chosen_on_a_phone(person
     page = person(size=PHONE, confirm="never")
     sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
     dice = random.Random(13)
-    for _ in range(12):
-        if page.locator(".hand .tiles .pick.live").count() and page.locator(".hand .acts").count():
+    for _ in range(60):
+        live, act, card = (
+            page.locator(f".hand {name}").count() for name in (".tiles .pick.live", ".acts", ".market .pick.live")
+        )
+        if live and act and not card:
             break
         by_finger(page, dice, only=1)
     assert page.locator(".hand .market").count() == 0
