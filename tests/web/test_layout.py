@@ -195,19 +195,23 @@ def prompts(game: str) -> list[str]:
 def test_tiles_have_the_hand_to_themselves_while_one_is_chosen_on_a_phone(person):
     page = person(size=PHONE, confirm="never")
     sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
-    dice = random.Random(13)
-    for _ in range(60):
-        live, act, card = (
-            page.locator(f".hand {name}").count() for name in (".tiles .pick.live", ".acts", ".market .pick.live")
-        )
-        if live and act and not card:
-            break
-        by_finger(page, dice, only=1)
+    seen = look(page)
+    while not seen.over and not building(page):
+        if target := seen.confirm or next(iter(seen.live), None):
+            page.touchscreen.tap(*target)
+        seen = look(page, seen.stamp)
+    assert not seen.over, "nobody could build in the whole match"
     assert page.locator(".hand .market").count() == 0
     tiles, acts = (page.locator(f".hand {name}").bounding_box() for name in (".things", ".acts"))
     assert tiles
     assert acts
     assert acts["y"] >= tiles["y"] + tiles["height"] - 1
+
+
+def building(page: Page) -> bool:
+    """Whether tiles can be chosen and cards cannot."""
+    tiles, acts, cards = (page.locator(f".hand {name}").count() for name in (".tiles .live", ".acts", ".market .live"))
+    return tiles > 0 and acts > 0 and cards == 0
 
 
 def test_every_prompt_fits_its_place_on_a_phone(person):

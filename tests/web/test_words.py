@@ -71,7 +71,8 @@ NEVER_ONE = {
     "why-floors": "one floor never keeps anybody off",
     "why-floors-never": "the same",
     "why-march-distance": "only buildings of two and three storeys march",
-    "why-no-march", "why-no-march-or-join": "the same",
+    "why-no-march": "the same",
+    "why-no-march-or-join": "the same",
     "why-not-larger": "no tile has less than two squares",
     "why-other-lot": "lots have two or three squares",
 }
