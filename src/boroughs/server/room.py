@@ -121,6 +121,10 @@ class Room:
     def length(self) -> int:
         return self.history.length if self.history else 0
 
+    def told(self, match: str | None, n: int) -> int:
+        """The entry up to which somebody knows the running match who left off there."""
+        return n if match == self.row.match and 0 <= n <= self.n else 0
+
     @property
     def actor_chair(self) -> int | None:
         actor = self.history.actor if self.history else None

@@ -62,7 +62,7 @@ class Viewer:
 
     def _since(self) -> int:
         """The entry up to which everything has been told."""
-        return self.n if self.match == self.room.row.match and 0 <= self.n <= self.room.n else 0
+        return self.room.told(self.match, self.n)
 
     def tell_since(self, n: int) -> None:
         """The position is told again, with what happened after n."""

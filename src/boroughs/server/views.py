@@ -214,9 +214,8 @@ def update_bytes(room: Room, history: History, eyes: int | None, since: int) -> 
     key = ("update", history.id, history.n, eyes, since)
     if key not in room.cache:
         encoded = msgspec.json.encode(update(room, history, eyes, since))
-        if (
-            sum(map(len, room.cache.values())) > CACHED_BYTES
-        ):  # who asks from everywhere in a long match shares with nobody
+        kept = sum(map(len, room.cache.values()))
+        if kept > CACHED_BYTES:  # who asks from everywhere in a long match shares with nobody
             room.cache.clear()
         room.cache[key] = encoded
     return room.cache[key]

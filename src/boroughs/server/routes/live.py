@@ -122,7 +122,7 @@ async def counted(
 
 def missed(room: Room, match: str | None, n: int) -> int:
     """How many moves somebody has not been told of who left off there."""
-    return room.length - (n if match == room.row.match and 0 <= n <= room.n else 0)
+    return room.length - room.told(match, n)
 
 
 def event(message: bytes, viewer: Viewer) -> bytes:
