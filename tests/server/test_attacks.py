@@ -35,6 +35,29 @@ async def raw(served, *parts: bytes) -> tuple[asyncio.StreamReader, asyncio.Stre
     return reader, writer
 
 
+HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@contextlib.asynccontextmanager
+async def holding(served, count: int):
+    """So many connections that say nothing."""
+    held = [(await raw(served))[1] for _ in range(count)]
+    yield
+    for writer in held:
+        writer.close()
+
+
+async def cut(served) -> bool:
+    """Whether the server ends a connection instead of answering."""
+    reader, writer = await raw(served, HEALTH)
+    try:
+        return not await reader.read(1)
+    except ConnectionError:
+        return True
+    finally:
+        writer.close()
+
+
 SLOW = [
     b"",
     b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
@@ -51,6 +74,32 @@ async def test_a_request_that_trickles_in_is_given_up(start, begun, caplog):
     writer.close()
     assert (await served.person().get("/health")).status_code == 200
     assert [one.message for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+async def test_one_address_has_only_so_many_connections(start):
+    """One too many is cut at once, and there is room again when another is closed."""
+    served = await start(connections_per_address=5, trusted_proxies="192.0.2.1")
+    async with asyncio.timeout(20), holding(served, 4):
+        async with holding(served, 1):
+            assert await cut(served)
+        while await cut(served):
+            await asyncio.sleep(0.05)
+
+
+async def test_a_proxy_has_any_number_of_connections(start):
+    served = await start(connections_per_address=5, trusted_proxies="127.0.0.1")
+    async with asyncio.timeout(20), holding(served, 20):
+        assert not await cut(served)
+
+
+async def test_lines_of_a_table_leave_room_for_requests(start):
+    """They have a limit of their own."""
+    served = await start(connections_per_address=2, trusted_proxies="192.0.2.1")
+    ann = served.person()
+    table = (await ann.create("me", "open"))["table"]["id"]
+    lines = [await ann.sit(table) for _ in range(6)]
+    assert (await served.person().get("/health")).status_code == 200
+    assert len(lines) == 6
 
 
 async def test_a_slow_answer_is_no_slow_request(start):

@@ -1,13 +1,16 @@
-"""Connections as uvicorn keeps them, for requests that arrive whole within a time and with a head of a bounded size, and for answers that are
-taken: who trickles a request in byte by byte, never ends its head, or does not read would hold a line and memory for nothing."""
+"""Connections as uvicorn keeps them, so many from one address, for requests that arrive whole within a time and with a head of a bounded size,
+and for answers that are taken: who trickles a request in byte by byte, never ends its head, or does not read would hold a line and memory for nothing."""
 
 import asyncio
 import contextlib
 import sys
+from collections import Counter
 from typing import Any, ClassVar
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from boroughs.server.limits import household
 from boroughs.server.settings import Settings
 
 LARGEST_HEAD = 32_768
@@ -18,7 +21,14 @@ LEAST_TAKEN = 2_048
 class PatientProtocol(HttpToolsProtocol):
     """One connection. Its patience begins with it, and anew with each request."""
 
-    request_seconds: ClassVar[float] = 20.0
+    request_seconds: ClassVar[float]
+    most: ClassVar[int]
+    """How many connections one address may have that are not sockets of the table, which have a limit of their own."""
+    proxies: ClassVar[Any]
+    """Who may have any number, as many people come from there."""
+    open: ClassVar[Counter[str]]
+    _address = ""
+    """Whose connection is counted."""
     _timer: asyncio.TimerHandle | None = None
     _untaken: asyncio.TimerHandle | None = None
     """Runs while an answer waits to be taken."""
@@ -29,9 +39,11 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._expect()
+        self._arrive()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lost = True
+        self._leave()
         self._expect_nothing()
         self._taken()
         super().connection_lost(exc)
@@ -72,7 +84,25 @@ class PatientProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect_nothing()
         self._taken()
+        self._leave()
         super().handle_websocket_upgrade()
+
+    def _arrive(self) -> None:
+        """Counts the connection; one too many is cut before it has said anything."""
+        host = self.client[0] if self.client else ""
+        if host in self.proxies:
+            return
+        self._address = household(host)
+        self.open[self._address] += 1
+        if self.open[self._address] > self.most:
+            self.transport.abort()
+
+    def _leave(self) -> None:
+        if self._address:
+            self.open[self._address] -= 1
+            if not self.open[self._address]:
+                del self.open[self._address]
+            self._address = ""
 
     def _expect(self) -> None:
         if self._timer is None:
@@ -121,4 +151,15 @@ def waiting(transport: Any) -> int:
 
 def protocol(settings: Settings) -> type[PatientProtocol]:
     """The protocol with the host's patience."""
-    return type("Protocol", (PatientProtocol,), {"request_seconds": settings.request_seconds})
+
+    class Protocol(PatientProtocol):
+        request_seconds = settings.request_seconds
+        most = settings.connections_per_address
+        proxies: ClassVar = ProxyHeadersMiddleware(nobody, settings.trusted_proxies).trusted_hosts
+        open: ClassVar[Counter[str]] = Counter()
+
+    return Protocol
+
+
+async def nobody(*_: Any) -> None:
+    """Serves nothing: uvicorn makes its list of proxies together with an application."""

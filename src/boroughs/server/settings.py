@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     sockets: Some = 10_000
     sockets_per_address: Some = 64
+    connections_per_address: Some = 256
+    """Open connections that are no sockets of a table, except from trusted proxies."""
     tables_per_hour: Some = 120
     """New tables and imported records from one address."""
     visitors_per_hour: Some = 1_000
