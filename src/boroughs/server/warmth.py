@@ -70,7 +70,7 @@ def steps(game: str) -> Iterator[None]:
         move = int(match.legal_ids()[0])
         bots_at_table.judge(opened, match.seen(seat), seat, move, 0.05, 1, bots_at_table.new_stop())
         yield
-        questions.world(match, seat)
+        questions.other_worlds(match, seat)
     while not match.over:
         match.play(int(chooser.choice(match.legal_ids())))
     match.view(None)
