@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from boroughs.kernel import cache
 from boroughs.server import warmth
 
 READY = warmth.Warmth.ready
@@ -136,3 +137,12 @@ async def test_a_server_that_stops_does_not_wait_until_everything_is_loaded(comp
     await one.stop()
     await loop.shutdown_default_executor()
     assert len(taken) < 100
+
+
+def test_a_checkout_that_was_moved_is_not_taken_for_compiled(monkeypatch: pytest.MonkeyPatch):
+    """The same sources in another place: Numba would not find their code."""
+    here = warmth.stamp("manhattan")
+    monkeypatch.setattr(cache, "digest", lambda: here.parent.name)
+    monkeypatch.setattr(cache, "PACKAGE", Path("/elsewhere"))
+    assert warmth.stamp("manhattan").parent == here.parent
+    assert warmth.stamp("manhattan") != here

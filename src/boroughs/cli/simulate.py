@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from boroughs.arena.standings import wilson
 from boroughs.cli.common import (
     Components,
     Json,
@@ -23,7 +24,6 @@ from boroughs.kernel import seed_dice
 
 CHUNK = 500
 LONGEST = 100_000
-Z = 1.959964  # of a 95 % interval
 
 
 def simulate(
@@ -98,20 +98,10 @@ def summary(points: Any, places: Any, lengths: Any) -> dict[str, Any]:
         "finished": int(finished.sum()),
         "decisions": int(lengths[finished].sum()),
         "wins": [round(float(w), 2) for w in wins],
-        "share_low": [low for low, _ in intervals],
-        "share_high": [high for _, high in intervals],
+        "share_low": [round(low, 5) for low, _ in intervals],
+        "share_high": [round(high, 5) for _, high in intervals],
         "mean_points": [round(float(p), 3) for p in points[finished].mean(axis=0)] if finished.any() else [],
     }
-
-
-def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if matches == 0:
-        return 0.0, 1.0
-    share, z2 = wins / matches, Z * Z / matches
-    middle = (share + z2 / 2) / (1 + z2)
-    half = Z * math.sqrt(share * (1 - share) / matches + z2 / matches / 4) / (1 + z2)
-    return round(max(middle - half, 0.0), 5), round(min(middle + half, 1.0), 5)
 
 
 def show(game: Game, players: int, report: dict[str, Any], lengths: Any) -> None:

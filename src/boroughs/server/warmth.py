@@ -21,8 +21,8 @@ OPENING = 4
 
 
 def stamp(game: str) -> Path:
-    """A file that says that a game's rules and bots are compiled for the present sources."""
-    return cache.root() / cache.digest() / f"{game}.warm"
+    """A file that says that a game's rules and bots are compiled for the present sources, where they are now."""
+    return cache.root() / cache.digest() / f"{game}-{cache.place()}.warm"
 
 
 @contextmanager
