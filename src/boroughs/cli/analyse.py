@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
+from rich.table import Table
 
 from boroughs.bots.analysis import Verdict
 from boroughs.bots.analysis import analyse as verdicts_of
 from boroughs.bots.bot import Budget
 from boroughs.cli.chart import chart
-from boroughs.cli.common import Json, check_folder, console, print_json, progress, table
+from boroughs.cli.common import Json, check_folder, console, print_json, print_table, progress, table
 from boroughs.cli.main import UserError
 from boroughs.cli.replay import Language, checked_language, read_match
 from boroughs.match import Match
@@ -85,14 +86,14 @@ def show(match: Match, found: Sequence[Verdict], language: str, *, all_decisions
             grade = common.say(f"grade-{v.grade}")
             made.add_row(match.seats[v.seat], str(v.n + 1), text(v.move), grade, f"{v.loss:.0%}", better)
     if made.row_count:
-        console.print(made)
+        print_table(made)
     if found:
         console.print()
-        console.print(chart([v.chances for v in found], match.seats), markup=False)
-    console.print(summary(match, found))
+        console.print(chart([v.chances for v in found], match.seats, console.width), markup=False)
+    print_table(summary(match, found))
 
 
-def summary(match: Match, found: Sequence[Verdict]) -> Any:
+def summary(match: Match, found: Sequence[Verdict]) -> Table:
     """By player: decisions, how many were the best, and what a decision gave away on average."""
     made = table("", "player", "decisions", "best or good", "gave away, mean", "most")
     for seat, name in enumerate(match.seats):

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.cli.common import Json, console, messages, print_json, table
+from boroughs.cli.common import Json, messages, print_json, print_table, table
 from boroughs.games import Game, all_games, load
 from boroughs.kernel import INTERPRETED, seed_dice
 
@@ -176,4 +176,4 @@ def show(results: dict[str, Any]) -> None:
             f"{r['compile_seconds']:.1f}",
             f"{r['load_seconds']:.2f}",
         )
-    console.print(made)
+    print_table(made)

@@ -8,9 +8,10 @@ from cyclopts import Parameter
 
 from boroughs.cli.common import Json, console, print_json
 from boroughs.cli.main import UserError
+from boroughs.cli.fit import put
 from boroughs.match import Match
 from boroughs.match.record import decode, load_match
-from boroughs.match.words import LANGUAGES, words
+from boroughs.match.words import LANGUAGES, drawn, words
 
 Language = Annotated[str, Parameter(name="--lang", help="en or de.")]
 
@@ -66,16 +67,13 @@ def replay(
 
 def tell(match: Match, viewer: int | None, language: str) -> None:
     speak = words(match.game, language)
-    console.print(f"{match.game.title}: {', '.join(match.seats)}", style="bold", markup=False)
+    put(console, f"{match.game.title}: {', '.join(match.seats)}", style="bold")
     for event in match.events(-1, viewer):
-        console.print(f"{event.n:4d}  {speak.event(event, match.seats)}", markup=False)
+        put(console, f"{event.n:4d}  {speak.event(event, match.seats)}")
     board(match, viewer, language)
 
 
 def board(match: Match, viewer: int | None, language: str) -> None:
-    text = match.game.module("text").draw(
-        match.seen(viewer), -1 if viewer is None else viewer, words(match.game, language)
-    )
-    console.print(f"\n{text}\n", markup=False, soft_wrap=True)
+    put(console, f"\n{drawn(match, viewer, language)}\n")
     points = ", ".join(f"{name} {p}" for name, p in zip(match.seats, match.points, strict=True))
-    console.print(points, style="bold", markup=False)
+    put(console, points, style="bold")

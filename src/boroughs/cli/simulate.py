@@ -14,6 +14,7 @@ from boroughs.cli.common import (
     console,
     open_game,
     print_json,
+    print_table,
     programs_options,
     progress,
     table,
@@ -115,7 +116,7 @@ def show(game: Game, players: int, report: dict[str, Any], lengths: Any) -> None
         made.add_row(
             str(seat + 1), f"{report['wins'][seat]:,.1f}", f"{share:.2%}", f"{low:.2%} – {high:.2%}", f"{mean:.2f}"
         )
-    console.print(made)
+    print_table(made)
     done = lengths[lengths >= 0]
     if len(done):
         console.print(f"Decisions a match: {done.min()} to {done.max()}, {done.mean():.1f} on average.")
