@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from boroughs.arena import Ledger, Tournament
+from boroughs.arena import run as play_on
 from boroughs.cli.main import main
 from boroughs.games import all_games
 from boroughs.match import Match
@@ -200,6 +202,32 @@ def table(typed: str, *arguments: str, folder: Path) -> str:
     done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=folder, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+@pytest.fixture
+def results(tmp_path: Path) -> Path:
+    tournament = Tournament.of("manhattan", ["greedy", "random"], players=2, matches=2)
+    with Ledger(tmp_path / "arena.jsonl", tournament) as ledger:
+        assert len(list(play_on(ledger))) == 2
+    return ledger.path
+
+
+def test_a_match_of_an_arena_can_be_chosen(capsys, results):
+    for command in (["replay"], ["verify"], ["analyse", "--seconds", "0.0001"]):
+        code, _, err = run(capsys, *command, str(results))
+        assert code == 2
+        assert "holds 2 matches of an arena: choose one with --match" in err
+        assert f"boroughs report manhattan {results}" in err
+        assert run(capsys, *command, str(results), "--match", "3")[0] == 2
+        code, out, _ = run(capsys, *command, str(results), "--match", "2")
+        assert code == 0
+        assert "greedy" in out
+
+
+def test_the_record_of_one_match_has_no_others(capsys, record):
+    code, _, err = run(capsys, "replay", str(record), "--match", "1")
+    assert code == 2
+    assert "Leave --match out" in err
+
 
 
 def test_a_sitting_at_the_terminal(tmp_path):

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from boroughs.arena.ledger import LedgerError, Played, read
+from boroughs.arena.ledger import LedgerError, Played, is_tournament, read
 from boroughs.arena.standings import Standing, standings, wilson
 from boroughs.arena.tournament import Tournament
 from boroughs.arena.walk import Steps, walk
@@ -117,12 +116,3 @@ def figures(
         walk(game, records[::step][:sample]),
         [(path.name, standings(head, played)) for path, head, played in tournaments if head.players == players],
     )
-
-
-def is_tournament(path: Path) -> bool:
-    with path.open("rb") as file:
-        head = file.readline()
-    try:
-        return "arena" in msgspec.json.decode(head)
-    except (msgspec.DecodeError, TypeError):
-        return False
