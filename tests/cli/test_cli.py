@@ -14,6 +14,7 @@ from boroughs.cli.main import main
 from boroughs.games import all_games
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
+from boroughs.match.words import drawn
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
@@ -165,6 +166,12 @@ def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
         (["play", "manhattan", "--terminal", "--key", "xyz"], "32 hexadecimal digits"),
         (["play", "manhattan", "--terminal", "--lang", "fr"], "en and de"),
         (["play", "manhattan", "--terminal", "--components", "nowhere"], "not a folder"),
+        (["play", "manhattan", "--players", "3"], "--players is for a table at the terminal: add --terminal"),
+        (["play", "manhattan", "--bots", "builder"], "--bots is for a table at the terminal"),
+        (["play", "manhattan", "--components", "mine"], "--components is for a table at the terminal"),
+        (["play", "manhattan", "--lang", "de"], "--lang is for a table at the terminal"),
+        (["play", "--resume", "mine.json"], "--resume is for a table at the terminal"),
+        (["play", "--terminal", "--resume", "mine.json", "--players", "3"], "--players cannot be chosen"),
         (["learn", "manhattan"], "Manhattan has no judgement that learns; Project Skyline has."),
         (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
         (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
@@ -196,13 +203,6 @@ def test_a_broken_record_is_refused_and_left_alone(capsys, record):
         assert record.read_text() == broken
 
 
-def table(typed: str, *arguments: str, folder: Path) -> str:
-    """A whole sitting at a terminal, in a process of its own."""
-    command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", *arguments]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=folder, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
 @pytest.fixture
 def results(tmp_path: Path) -> Path:
     tournament = Tournament.of("manhattan", ["greedy", "random"], players=2, matches=2)
@@ -228,6 +228,13 @@ def test_the_record_of_one_match_has_no_others(capsys, record):
     assert code == 2
     assert "Leave --match out" in err
 
+
+def table(typed: str, *arguments: str, folder: Path) -> str:
+    """A whole sitting at a terminal, in a process of its own."""
+    command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", *arguments]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=folder, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_a_sitting_at_the_terminal(tmp_path):
@@ -258,6 +265,26 @@ def test_whoever_leaves_a_match_finds_it_again(tmp_path):
     other = table("choose 3\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "--resume manhattan.save-1.json" in other
     assert "Saved as" not in table("quit\n", "--resume", str(saved), folder=tmp_path), "nothing new"
+
+
+def test_bots_keep_their_levels_in_a_saved_match(tmp_path):
+    table("choose 2\nquit\n", "--key", "00" * 16, "--first", "2", "--bots", "newcomer", folder=tmp_path)
+    saved = tmp_path / "manhattan.save.json"
+    assert json.loads(saved.read_text())["levels"] == ["newcomer", ""]
+    table("choose 1\nquit\n", "--resume", str(saved), folder=tmp_path)
+    assert json.loads(saved.read_text())["levels"] == ["newcomer", ""]
+    table("choose 1\nquit\n", "--resume", str(saved), "--bots", "random", folder=tmp_path)
+    assert json.loads(saved.read_text())["levels"] == ["random", ""]
+
+
+@pytest.mark.parametrize("game", [g.id for g in all_games()])
+def test_the_board_calls_players_as_the_match_does(game):
+    match = Match(game, 2, key=bytes(16), seats=["Ada", "Bob"])
+    for seat in (None, 0):
+        shown = drawn(match, seat)
+        assert "Ada" in shown
+        assert "Bob" in shown
+        assert "Player 1" not in shown
 
 
 def test_a_whole_match_at_the_terminal_in_german(tmp_path):
