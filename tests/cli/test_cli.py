@@ -11,7 +11,7 @@ import pytest
 from boroughs.arena import Ledger, Tournament
 from boroughs.arena import run as play_on
 from boroughs.cli.main import main
-from boroughs.games import all_games
+from boroughs.games import all_games, load
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
 from boroughs.match.words import drawn
@@ -143,6 +143,26 @@ def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
     assert "20 of 20 matches" in err
     assert "of 10 matches" in out
     assert (tmp_path / "judgement.npy").exists() == ("Written to" in out)
+
+
+def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_path, monkeypatch):
+    game = load("project-skyline")
+    before = (game.folder / "judgement.npy").read_bytes()
+    lessons: list[float] = []
+
+    def practise(game, weights, dice, matches, rate, wild=0.0):
+        lessons.append(rate)
+        if len(lessons) > 3:
+            raise KeyboardInterrupt
+        return 0.5
+
+    monkeypatch.setattr(game.module("learning"), "practise", practise)
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, "learn", "project-skyline", "--matches", "20", "--deciding", "1000")
+    assert code == 0
+    assert "kept in" in out
+    assert (tmp_path / "judgement.npy").exists()
+    assert (game.folder / "judgement.npy").read_bytes() == before
 
 
 @pytest.mark.parametrize(

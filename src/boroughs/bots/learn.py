@@ -89,7 +89,7 @@ def judged(
 ) -> tuple[list[float], int]:
     """How often each judgement wins, on the same deals that none learned from, one look ahead; and of how many matches.
 
-    An interruption ends that early too, and the matches so far decide.
+    An interruption ends that early too.
     """
     pupils = [(weights.copy(), seed_dice(plan.seed + 1_000_000)) for weights in judgements]
     won, done = np.zeros(len(pupils)), 0
@@ -102,7 +102,7 @@ def judged(
     except KeyboardInterrupt:
         if done == 0:
             raise
-        said(f"Interrupted: {done:,} of {plan.deciding:,} matches decide.")
+        said(f"Interrupted after {done:,} of {plan.deciding:,} matches.")
     return list(won / done), done
 
 

@@ -19,7 +19,8 @@ def learn(
 ) -> None:
     """Let a game's judgement learn from matches, and write it into the game's data if it wins more often than before.
 
-    An interruption ends learning early and judges what was learned until then; a second one ends judging early.
+    An interruption ends learning early and judges what was learned until then; a second one ends judging,
+    and keeps what was learned beside the game's data, in the present folder.
 
     Parameters
     ----------
@@ -49,9 +50,16 @@ def learn(
     with progress() as bar:
         task = bar.add_task("Matches", total=matches + 2 * deciding)
         found = learning.learn(
-            opened, plan, lambda line: messages.print(line, markup=False), lambda n: bar.advance(task, n)
+            opened,
+            plan,
+            lambda line: messages.print(line, markup=False, soft_wrap=True),
+            lambda n: bar.advance(task, n),
         )
     console.print(f"Wins {found.share:.1%} of {found.deciding:,} matches, {found.before:.1%} before.")
+    if found.deciding < deciding:
+        kept = learning.write(opened, plan, found, out or Path())
+        console.print(f"Not judged to the end; what was learned is kept in {kept.absolute()}.", soft_wrap=True)
+        return
     if not found.better:
         console.print(f"The judgement of {opened.title} stays as it was.")
         return

@@ -56,7 +56,11 @@ def tune(
     with progress() as bar:
         task = bar.add_task("Matches", total=plan.all_matches(len(own)))
         found = tuning.tune(
-            opened, plan, lambda line: messages.print(line, markup=False), own, lambda n: bar.advance(task, n)
+            opened,
+            plan,
+            lambda line: messages.print(line, markup=False, soft_wrap=True),
+            own,
+            lambda n: bar.advance(task, n),
         )
     if not found.better:
         console.print(f"Nothing better than the present settings of {opened.title}; they stay.")

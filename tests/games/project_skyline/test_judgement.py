@@ -159,7 +159,7 @@ def test_an_interrupted_judging_takes_the_matches_so_far(monkeypatch):
     said: list[str] = []
     found = learn(GAME, Plan(matches=5000, deciding=40_000), said.append, played.append)
     assert played == [5000, 400, 400]
-    assert "400 of 40,000 matches decide" in said[-1]
+    assert "400 of 40,000 matches" in said[-1]
     assert (found.share, found.before, found.deciding) == (0.5, 0.5, 400)
 
 
