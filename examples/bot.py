@@ -13,7 +13,7 @@ import httpx
 
 
 def main(host: str, table: str) -> None:
-    http = httpx.Client(base_url=host, timeout=60)
+    http = httpx.Client(base_url=host, timeout=300)  # a first table waits for its rules
     token = http.post("/api/tokens", json={"name": "Hal"}).json()["token"]
     http.headers["Authorization"] = f"Bearer {token}"
     if table == "new":
