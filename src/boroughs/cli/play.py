@@ -37,7 +37,7 @@ def play(
     game
         The game's id, as listed by `boroughs games`.
     terminal
-        Play here rather than in the browser. The flags below are for that.
+        Play here rather than in the browser. The flags below are for that, but for --components.
     players
         How many sit at the table; two by default, or the least that the game allows.
     people
@@ -53,13 +53,9 @@ def play(
     """
     deal = {"players": players, "people": people, "first": first, "key": key, "option": option}
     if not terminal:
-        others = {"bots": bots, "resume": resume, "components": components, "lang": lang}
-        refuse(
-            {**deal, **others}, "is for a table at the terminal: add --terminal, or leave it out to play in the browser"
-        )
-        from boroughs.cli.browser import open_table
-
-        if open_table(load(game).id if game else None):
+        why = "is for a table at the terminal: add --terminal, or leave it out to play in the browser"
+        refuse({**deal, "bots": bots, "resume": resume, "lang": lang}, why)
+        if in_browser(game, components):
             return
     language = checked_language(lang or "en")
     if resume is not None:
@@ -81,6 +77,15 @@ def play(
         options=parse_options(opened, option),
     )
     Table(match, language, [levels[names.index(name)] for name in match.seats]).run()
+
+
+def in_browser(game: str | None, components: Path | None) -> bool:
+    """Opens a table in the browser. False: this copy has no front end."""
+    from boroughs.cli.browser import open_table
+
+    if game is None and components is not None:
+        raise UserError("Name the game whose components these are.")
+    return open_table(open_game(game, components).id if game else None)
 
 
 def refuse(flags: dict[str, Any], why: str) -> None:
