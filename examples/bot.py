@@ -1,6 +1,6 @@
 """A bot for a Boroughs server in forty lines: it takes a chair and plays at random. Make it clever.
 
-    python examples/bot.py http://127.0.0.1:8000 TABLE
+    .venv/bin/python examples/bot.py http://127.0.0.1:8000 TABLE
 
 TABLE is the last part of a table's address, /t/TABLE. With `new` the bot opens a table of its own against a bot of the house.
 """
