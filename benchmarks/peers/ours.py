@@ -9,14 +9,13 @@ from benchmarks.peers.contest import COPY, FIELD, PLAY, SEARCH, STEP, VECTOR, Co
 from boroughs.bots import Budget, Search
 from boroughs.bots.tuning import Settings
 from boroughs.games import Game, all_games, load
-from boroughs.kernel import seed_dice
 from boroughs.match import Match
+from boroughs.match.simulation import Simulation, random_keys
 from boroughs.research.play import program_options
 from boroughs.research.stepper import Stepper
 from boroughs.research.vector import VectorEnv
 
 MATCHES = 200
-LONGEST = 100_000
 ENVIRONMENTS = 2048
 ITERATIONS = 2000
 SEARCHED = "manhattan"
@@ -26,16 +25,10 @@ RING = 8
 
 def random_play(game: Game) -> Work:
     """Whole matches at random, set-up and scoring included, all in compiled code."""
-    keys = np.frombuffer(random.Random(1).randbytes(16 * MATCHES), np.uint64).reshape(MATCHES, 2)
-    points, places = np.zeros((2, MATCHES, game.most), np.int64)
-    lengths = np.zeros(MATCHES, np.int64)
-    states, buffer, dice = game.blank(2), game.new_move_buffer(), seed_dice(1)
-    codes = game.option_codes(program_options(game, {}))
+    keys, play = random_keys(random.Random(1), MATCHES), Simulation(game, game.most, program_options(game, {}), 1)
 
     def work() -> int:
-        game.door.simulate(
-            states, keys, 0, MATCHES, game.most, codes, buffer, dice, LONGEST, False, points, places, lengths
-        )
+        _, _, lengths = play(keys)
         assert (lengths > 0).all()
         return int(lengths.sum())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.arena.standings import wilson
+from boroughs.arena.standings import shared_wins, wilson
 from boroughs.cli.common import (
     Components,
     Json,
@@ -21,10 +21,9 @@ from boroughs.cli.common import (
 )
 from boroughs.cli.main import UserError
 from boroughs.games import Game
-from boroughs.kernel import seed_dice
+from boroughs.match.simulation import Simulation, random_keys
 
 CHUNK = 500
-LONGEST = 100_000
 
 
 def simulate(
@@ -73,26 +72,21 @@ def simulate(
 
 def random_matches(game: Game, players: int, games: int, seed: int, options: dict[str, Any]) -> tuple[Any, Any, Any]:
     """Random play in compiled code: points and places by match and seat, and lengths (-1: unfinished)."""
-    keys = np.frombuffer(random.Random(seed).randbytes(16 * games), np.uint64).reshape(games, 2)
-    points, places = np.zeros((games, game.most), np.int64), np.zeros((games, game.most), np.int64)
-    lengths = np.zeros(games, np.int64)
-    states, buffer, dice, codes = game.blank(2), game.new_move_buffer(), seed_dice(seed), game.option_codes(options)
+    keys, play = random_keys(random.Random(seed), games), Simulation(game, players, options, seed)
+    parts = []
     with progress() as bar:
         task = bar.add_task("Matches", total=games)
         for first in range(0, games, CHUNK):
-            count = min(CHUNK, games - first)
-            game.door.simulate(
-                states, keys, first, count, players, codes, buffer, dice, LONGEST, False, points, places, lengths
-            )
-            bar.advance(task, count)
+            parts.append(play(keys[first : first + CHUNK]))
+            bar.advance(task, len(parts[-1][2]))
+    points, places, lengths = (np.concatenate(part) for part in zip(*parts, strict=True))
     return points[:, :players], places[:, :players], lengths
 
 
 def summary(points: Any, places: Any, lengths: Any) -> dict[str, Any]:
     """Wins by seat (a shared first place is divided), with the 95 % interval of each share (Wilson)."""
     finished = lengths >= 0
-    first = places[finished] == 1
-    wins = (first / first.sum(axis=1, keepdims=True).clip(min=1)).sum(axis=0) if finished.any() else first.sum(axis=0)
+    wins = shared_wins(places[finished])
     intervals = [wilson(float(w), int(finished.sum())) for w in wins]
     return {
         "games": len(lengths),
