@@ -57,5 +57,11 @@ def test_columns_are_stacked_behind_the_names_of_their_rows():
     assert fitted(drawing, 16) == "        east\nCairo      1\nSydney     3\n\n        west\nCairo      2\nSydney     4"
 
 
+def test_a_head_too_long_for_a_line_is_cut_between_words():
+    drawing = "     rent round the street  pawn\nAda                    260  e5\n"
+    heads = [line.strip() for line in fitted(drawing, 16).split("\n")[::3]]
+    assert " ".join(heads).split() == ["rent", "round", "the", "street", "pawn"]
+
+
 def test_sentences_are_wrapped_between_words():
     assert fitted("  one two three", 10) == "  one two\n    three"

@@ -43,20 +43,30 @@ def stacked(block: list[str], width: int) -> list[str]:
     longest = max(map(len, block))
     padded = [line.ljust(longest) for line in block]
     label = len(block[0]) - len(block[0].lstrip())
-    label = label if 2 * label <= width else 0
+    label = label if 3 * label <= 2 * width else 0
     lines: list[str] = []
-    start = label
+    start, whole = label, True
     while start < longest:
         end = cut(padded, start, min(start + width - label, longest))
-        if any(line[start:end].strip() for line in padded[1:]):
+        began_whole, whole = whole, end == longest or not touched(padded, start, end)
+        bare = began_whole and whole and not any(line[start:end].strip() for line in padded[1:])
+        if not bare:  # a head without anything below it
             lines += ["", *((line[:label] + line[start:end]).rstrip() for line in padded)]
         start = next((x for x in range(end, longest) if any(line[x] != " " for line in padded)), longest)
     return lines[1:]
 
 
 def cut(lines: list[str], start: int, limit: int) -> int:
-    """Where a column ends: through as little as can be, as far to the right as can be."""
+    """Where to cut: through no word if that can be, between columns rather than within, as far to the right as can be."""
     if limit == len(lines[0]):
         return limit
-    ends = range(start + 1, limit + 1)
-    return min(ends, key=lambda end: (sum(line[max(end - 2, start) : end].strip() != "" for line in lines), -end))
+
+    def harm(end: int) -> tuple[int, int, int]:
+        return sum(line[end - 1] != " " != line[end] for line in lines), touched(lines, start, end), -end
+
+    return min(range(start + 1, limit + 1), key=harm)
+
+
+def touched(lines: list[str], start: int, end: int) -> int:
+    """How many lines have no gap before the end: there it is not between columns."""
+    return sum(line[max(end - len(GAP), start) : end].strip() != "" for line in lines)
