@@ -85,6 +85,7 @@ class Warmth:
         self._wanted, self._advance = asyncio.Lock(), asyncio.Lock()
         self._compiling: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._loading = asyncio.Lock()
+        self._stamps: dict[str, Path] = {}
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -100,6 +101,14 @@ class Warmth:
             if game not in self._ready:
                 await asyncio.to_thread(self._load, game)  # beside the event loop: it takes a second or two
                 self._ready.add(game)
+
+    def compiled(self, game: str) -> bool:
+        """Whether nobody has to wait for the compiler."""
+        if INTERPRETED or game in self._ready:
+            return True
+        if game not in self._stamps:
+            self._stamps[game] = stamp(game)  # reads all sources: once is enough
+        return self._stamps[game].exists()
 
     def _load(self, game: str) -> None:
         """In a thread. What fails here is noted, and told to who needs it: a table without bots may do without."""
