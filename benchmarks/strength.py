@@ -22,10 +22,12 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import conduct
+from boroughs.arena import wilson
 from boroughs.bots import LEVELS, Bot, Budget, Search, make
 from boroughs.bots.duel import opened, play, rotated
 from boroughs.bots.tuning import settings_of
 from boroughs.games import Game, all_games, load
+from boroughs.kernel.cache import PACKAGE, source_files
 
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / "benchmarks" / "matches"
@@ -36,7 +38,6 @@ PARTS = 8
 SOURCES = ("kernel", "bots")
 UNSEEN = 1_000_000
 """The first deal that is played: settings have been tried on deals with small numbers."""
-Z = 1.959964
 SPEED_SECONDS = 2.0
 PROCESSOR = Budget(processor=True)
 
@@ -94,10 +95,8 @@ def lines(game: Game) -> Iterator[Line]:
 def digest(game: Game) -> str:
     """A short name for the sources that a game's matches depend on."""
     text = hashlib.sha256()
-    package = ROOT / "src" / "boroughs"
-    folders = [package / part for part in SOURCES] + [game.folder]
-    for path in sorted(p for folder in folders for p in folder.rglob("*") if p.suffix in (".py", ".toml", ".npy")):
-        text.update(str(path.relative_to(package)).encode() + path.read_bytes())
+    for path in source_files(*(PACKAGE / part for part in SOURCES), game.folder):
+        text.update(str(path.relative_to(PACKAGE)).encode() + path.read_bytes())
     return text.hexdigest()[:12]
 
 
@@ -194,14 +193,6 @@ def run_conduct() -> None:
 # --- the page
 
 
-def wilson(share: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z2 = Z * Z / matches
-    middle = (share + z2 / 2) / (1 + z2)
-    half = Z * math.sqrt(share * (1 - share) / matches + z2 / matches / 4) / (1 + z2)
-    return middle - half, middle + half
-
-
 def table(game: Game) -> Iterator[str]:
     rows, sources = kept(game), digest(game)
     yield f"## {game.title}"
@@ -226,7 +217,7 @@ def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
         return f"{head}| | | 0 | {line.asked:.0%} | not measured |"
     matches = sum(len(numbers(r)) for r in found)
     share = sum(r["share"] * len(numbers(r)) for r in found) / matches
-    low, high = wilson(share, matches)
+    low, high = wilson(share * matches, matches)
     verdict = "reached" if share >= line.asked else "**not reached**"
     verdict += ", too few matches to be sure" if low < line.asked < high else ""
     older = "" if found[-1]["sources"] == sources else " (older sources)"

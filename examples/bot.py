@@ -1,6 +1,6 @@
 """A bot for a Boroughs server in forty lines: it takes a chair and plays at random. Make it clever.
 
-    python examples/bot.py http://127.0.0.1:8000 TABLE
+    .venv/bin/python examples/bot.py http://127.0.0.1:8000 TABLE
 
 TABLE is the last part of a table's address, /t/TABLE. With `new` the bot opens a table of its own against a bot of the house.
 """
@@ -13,7 +13,7 @@ import httpx
 
 
 def main(host: str, table: str) -> None:
-    http = httpx.Client(base_url=host, timeout=60)
+    http = httpx.Client(base_url=host, timeout=300)  # a first table waits for its rules
     token = http.post("/api/tokens", json={"name": "Hal"}).json()["token"]
     http.headers["Authorization"] = f"Bearer {token}"
     if table == "new":

@@ -1,7 +1,7 @@
 """A bot of one's own, and a tournament with it.
 
-python examples/own_bot.py
-boroughs arena manhattan --players 2 --bots examples/own_bot.py:Tall,greedy,random
+.venv/bin/python examples/own_bot.py
+.venv/bin/boroughs arena manhattan --players 2 --bots examples/own_bot.py:Tall,greedy,random
 """
 
 import tempfile

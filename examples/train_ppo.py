@@ -1,7 +1,7 @@
 """Trains a maskable PPO on Manhattan against random play, for a few minutes on one core, and shows that it beats it.
 
     pip install '.[learn]'      # in a checkout; the CPU build of torch is enough
-    python examples/train_ppo.py --minutes 4
+    .venv/bin/python examples/train_ppo.py --minutes 4
 
 The matches run in compiled code (`VectorEnv`), so nearly all the time goes into the network.
 """

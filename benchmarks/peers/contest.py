@@ -40,6 +40,7 @@ class Contestant:
 PLAY = "random play, decisions/s"
 STEP = "one match at a time from Python, decisions/s"
 VECTOR = "environment steps/s with observations and masks"
+FIELD = "through the field's interfaces, one match at a time, steps/s"
 SEARCH = "search, playout decisions/s"
 COPY = "copies of a state/s"
-TASKS = (PLAY, STEP, VECTOR, SEARCH, COPY)
+TASKS = (PLAY, STEP, VECTOR, FIELD, SEARCH, COPY)

@@ -1,22 +1,21 @@
-"""Boroughs at the five tasks."""
+"""Boroughs at all tasks."""
 
 import random
 from typing import Any
 
 import numpy as np
 
-from benchmarks.peers.contest import COPY, PLAY, SEARCH, STEP, VECTOR, Contestant, Work
+from benchmarks.peers.contest import COPY, FIELD, PLAY, SEARCH, STEP, VECTOR, Contestant, Work
 from boroughs.bots import Budget, Search
 from boroughs.bots.tuning import Settings
 from boroughs.games import Game, all_games, load
-from boroughs.kernel import seed_dice
 from boroughs.match import Match
+from boroughs.match.simulation import Simulation, random_keys
 from boroughs.research.play import program_options
 from boroughs.research.stepper import Stepper
 from boroughs.research.vector import VectorEnv
 
 MATCHES = 200
-LONGEST = 100_000
 ENVIRONMENTS = 2048
 ITERATIONS = 2000
 SEARCHED = "manhattan"
@@ -26,16 +25,10 @@ RING = 8
 
 def random_play(game: Game) -> Work:
     """Whole matches at random, set-up and scoring included, all in compiled code."""
-    keys = np.frombuffer(random.Random(1).randbytes(16 * MATCHES), np.uint64).reshape(MATCHES, 2)
-    points, places = np.zeros((2, MATCHES, game.most), np.int64)
-    lengths = np.zeros(MATCHES, np.int64)
-    states, buffer, dice = game.blank(2), game.new_move_buffer(), seed_dice(1)
-    codes = game.option_codes(program_options(game, {}))
+    keys, play = random_keys(random.Random(1), MATCHES), Simulation(game, game.most, program_options(game, {}), 1)
 
     def work() -> int:
-        game.door.simulate(
-            states, keys, 0, MATCHES, game.most, codes, buffer, dice, LONGEST, False, points, places, lengths
-        )
+        _, _, lengths = play(keys)
         assert (lengths > 0).all()
         return int(lengths.sum())
 
@@ -68,6 +61,69 @@ def vector(game: Game) -> Work:
         return 16 * ENVIRONMENTS
 
     return work
+
+
+def pettingzoo(game: Game) -> Work:
+    """A match agent by agent, random actions from the masks."""
+    from boroughs.research.pettingzoo import env
+
+    table, chooser = env(game, game.most), np.random.default_rng(1)
+    table.reset(seed=1)
+
+    def work() -> int:
+        table.reset()
+        steps = 0
+        for _ in table.agent_iter():
+            seen, _, over, cut, _ = table.last()
+            table.step(None if over or cut else at_random(seen["action_mask"], chooser))
+            steps += not (over or cut)
+        return steps
+
+    return work
+
+
+def gymnasium(game: Game) -> Work:
+    """A learner's steps; the others' moves at random between them are not counted."""
+    from boroughs.research.gymnasium import BoroughsEnv
+
+    table, chooser = BoroughsEnv(game, game.most), np.random.default_rng(1)
+    table.reset(seed=1)
+
+    def work() -> int:
+        _, info = table.reset()
+        steps, over = 0, False
+        while not over:
+            _, _, over, _, info = table.step(at_random(info["action_mask"], chooser))
+            steps += 1
+        return steps
+
+    return work
+
+
+def openspiel(game: Game) -> Work:
+    """A match by OpenSpiel's own calls, with a tensor of what the player sees; chance nodes are not counted."""
+    import pyspiel
+
+    from boroughs.research.openspiel import short_name
+
+    rules, chooser = pyspiel.load_game(short_name(game), {"players": game.most}), random.Random(1)
+
+    def work() -> int:
+        state, steps = rules.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chooser.choice(state.chance_outcomes())[0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(chooser.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return work
+
+
+def at_random(mask: Any, chooser: np.random.Generator) -> int:
+    return int(chooser.choice(np.flatnonzero(mask)))
 
 
 def search(game: Game) -> Work:
@@ -113,5 +169,7 @@ def contestants() -> list[Contestant]:
             Contestant(COPY, said, lambda g=game: copying(g), ours=True, note=f"{game.layout.size} bytes"),
         ]
     game = load(SEARCHED)
+    for name, prepare in (("PettingZoo", pettingzoo), ("Gymnasium", gymnasium), ("OpenSpiel", openspiel)):
+        found.append(Contestant(FIELD, f"{game.title} by {name}", lambda p=prepare: p(game), ours=True))
     found.append(Contestant(SEARCH, f"{game.title}, {game.most} players", lambda: search(game), ours=True))
     return found

@@ -4,10 +4,20 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks.peers.contest import COPY, TASKS, Contestant
+from benchmarks.peers.contest import COPY, FIELD, TASKS, Contestant
 
 PEERS = ("catanatron", "open-spiel", "pettingzoo", "rlcard", "numba", "numpy")
 PLOT = "images/performance.svg"
+
+SAID = {
+    FIELD: [
+        "Here a step is several calls of Python, and each makes what the interface promises: dictionaries, spaces, new arrays for the observation and",
+        "the mask, a list of legal actions; the rules themselves take a thousandth of it. So it does not pay to tune rules for these, nor to run many of",
+        "them in turn. Who learns from many matches takes `VectorEnv` (or `gymnasium.make_vec`, which is the same), which steps thousands of matches in one",
+        'call; who searches in Python takes a `Stepper`; both are in [research](research.md). `make bench-peers ARGS="--only interfaces"` measures these alone.',
+        "",
+    ],
+}
 
 
 def write(docs: Path, found: list[Contestant], held: list[str]) -> None:
@@ -29,7 +39,8 @@ def page(found: list[Contestant], held: list[str]) -> str:
         f"![Rates of each program at each task, on a logarithmic scale]({PLOT})",
     ]
     for task in TASKS:
-        parts += ["", f"## {task[0].upper()}{task[1:]}", "", *table(task, [c for c in found if c.task == task])]
+        parts += ["", f"## {task[0].upper()}{task[1:]}", ""]
+        parts += [*SAID.get(task, []), *table(task, [c for c in found if c.task == task])]
     parts += ["", "## Promises", "", *(f"- {line}" for line in held), ""]
     return "\n".join(parts)
 

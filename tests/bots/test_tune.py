@@ -8,6 +8,7 @@ import pytest
 from boroughs.bots import BotError
 from boroughs.bots.tune import Finding, Plan, changed, tune, write
 from boroughs.bots.tuning import Settings, settings_of, tuned
+from boroughs.cli.tune import values
 from boroughs.games import load
 
 SMALL = Plan(trials=2, matches=2, seconds=0.001, deciding=2)
@@ -27,6 +28,45 @@ def test_given_settings_are_the_only_ones_that_play():
     found = tune(game, SMALL, said.append, [{"trust": 7.5, "cutoff": 3}])
     assert found.settings == changed(settings_of(game), {"trust": 7.5, "cutoff": 3})
     assert len(said) == 1
+
+
+def test_every_match_is_counted_as_it_is_played():
+    played: list[int] = []
+    tune(load("new-york-1901"), SMALL, lambda line: None, played=played.append)
+    assert sum(played) == SMALL.all_matches() == 8
+
+
+def interrupted_after(matches: int):
+    """Ctrl-C after so many matches."""
+    left = [matches]
+
+    def played(n: int) -> None:
+        left[0] -= n
+        if left[0] == 0:
+            raise KeyboardInterrupt
+
+    return played
+
+
+def test_an_interruption_lets_the_best_so_far_decide():
+    said: list[str] = []
+    found = tune(load("new-york-1901"), replace(SMALL, trials=9), said.append, played=interrupted_after(5))
+    assert sum("trial" in line for line in said) == 2
+    assert sum("finalist" in line for line in said) == 2
+    assert found.matches == SMALL.deciding
+
+
+def test_an_interrupted_decision_tells_how_to_decide_later():
+    game, said = load("new-york-1901"), []
+    with pytest.raises(KeyboardInterrupt):
+        tune(game, SMALL, said.append, [{"trust": 7.5, "cutoff": 3}], interrupted_after(1))
+    given = said[-1].split("--given ")[1]
+    assert changed(settings_of(game), values(given)) == changed(settings_of(game), {"trust": 7.5, "cutoff": 3})
+
+
+def test_an_interruption_before_anything_was_found_ends_it():
+    with pytest.raises(KeyboardInterrupt):
+        tune(load("new-york-1901"), SMALL, lambda line: None, played=interrupted_after(1))
 
 
 def test_a_setting_that_there_is_not_is_refused_in_words():

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from boroughs.arena import Ledger, Tournament
+from boroughs.arena import run as play_on
 from boroughs.cli.main import main
-from boroughs.games import all_games
+from boroughs.games import all_games, load
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
+from boroughs.match.words import drawn
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
@@ -142,6 +145,26 @@ def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
     assert (tmp_path / "judgement.npy").exists() == ("Written to" in out)
 
 
+def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_path, monkeypatch):
+    game = load("project-skyline")
+    before = (game.folder / "judgement.npy").read_bytes()
+    lessons: list[float] = []
+
+    def practise(game, weights, dice, matches, rate, wild=0.0):
+        lessons.append(rate)
+        if len(lessons) > 3:
+            raise KeyboardInterrupt
+        return 0.5
+
+    monkeypatch.setattr(game.module("learning"), "practise", practise)
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, "learn", "project-skyline", "--matches", "20", "--deciding", "1000")
+    assert code == 0
+    assert "kept in" in out
+    assert (tmp_path / "judgement.npy").exists()
+    assert (game.folder / "judgement.npy").read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -163,6 +186,13 @@ def test_a_judgement_learns_and_says_how_it_did(capsys, tmp_path):
         (["play", "manhattan", "--terminal", "--key", "xyz"], "32 hexadecimal digits"),
         (["play", "manhattan", "--terminal", "--lang", "fr"], "en and de"),
         (["play", "manhattan", "--terminal", "--components", "nowhere"], "not a folder"),
+        (["play", "manhattan", "--players", "3"], "--players is for a table at the terminal: add --terminal"),
+        (["play", "manhattan", "--bots", "builder"], "--bots is for a table at the terminal"),
+        (["play", "manhattan", "--components", "nowhere"], "not a folder"),
+        (["play", "--components", "mine"], "Name the game"),
+        (["play", "manhattan", "--lang", "de"], "--lang is for a table at the terminal"),
+        (["play", "--resume", "mine.json"], "--resume is for a table at the terminal"),
+        (["play", "--terminal", "--resume", "mine.json", "--players", "3"], "--players cannot be chosen"),
         (["learn", "manhattan"], "Manhattan has no judgement that learns; Project Skyline has."),
         (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
         (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
@@ -192,6 +222,32 @@ def test_a_broken_record_is_refused_and_left_alone(capsys, record):
         assert code == 2
         assert says in err
         assert record.read_text() == broken
+
+
+@pytest.fixture
+def results(tmp_path: Path) -> Path:
+    tournament = Tournament.of("manhattan", ["greedy", "random"], players=2, matches=2)
+    with Ledger(tmp_path / "arena.jsonl", tournament) as ledger:
+        assert len(list(play_on(ledger))) == 2
+    return ledger.path
+
+
+def test_a_match_of_an_arena_can_be_chosen(capsys, results):
+    for command in (["replay"], ["verify"], ["analyse", "--seconds", "0.0001"]):
+        code, _, err = run(capsys, *command, str(results))
+        assert code == 2
+        assert "holds 2 matches of an arena: choose one with --match" in err
+        assert f"boroughs report manhattan {results}" in err
+        assert run(capsys, *command, str(results), "--match", "3")[0] == 2
+        code, out, _ = run(capsys, *command, str(results), "--match", "2")
+        assert code == 0
+        assert "greedy" in out
+
+
+def test_the_record_of_one_match_has_no_others(capsys, record):
+    code, _, err = run(capsys, "replay", str(record), "--match", "1")
+    assert code == 2
+    assert "Leave --match out" in err
 
 
 def table(typed: str, *arguments: str, folder: Path) -> str:
@@ -230,6 +286,26 @@ def test_whoever_leaves_a_match_finds_it_again(tmp_path):
     other = table("choose 3\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "--resume manhattan.save-1.json" in other
     assert "Saved as" not in table("quit\n", "--resume", str(saved), folder=tmp_path), "nothing new"
+
+
+def test_bots_keep_their_levels_in_a_saved_match(tmp_path):
+    table("choose 2\nquit\n", "--key", "00" * 16, "--first", "2", "--bots", "newcomer", folder=tmp_path)
+    saved = tmp_path / "manhattan.save.json"
+    assert json.loads(saved.read_text())["levels"] == ["newcomer", ""]
+    table("choose 1\nquit\n", "--resume", str(saved), folder=tmp_path)
+    assert json.loads(saved.read_text())["levels"] == ["newcomer", ""]
+    table("choose 1\nquit\n", "--resume", str(saved), "--bots", "random", folder=tmp_path)
+    assert json.loads(saved.read_text())["levels"] == ["random", ""]
+
+
+@pytest.mark.parametrize("game", [g.id for g in all_games()])
+def test_the_board_calls_players_as_the_match_does(game):
+    match = Match(game, 2, key=bytes(16), seats=["Ada", "Bob"])
+    for seat in (None, 0):
+        shown = drawn(match, seat)
+        assert "Ada" in shown
+        assert "Bob" in shown
+        assert "Player 1" not in shown
 
 
 def test_a_whole_match_at_the_terminal_in_german(tmp_path):

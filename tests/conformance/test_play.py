@@ -3,11 +3,10 @@
 import random
 from itertools import permutations
 
-import numpy as np
 import pytest
 
-from boroughs.kernel import seed_dice
 from boroughs.match.record import decode, encode, load_match, to_record
+from boroughs.match.simulation import Simulation, random_keys
 from tests.cases import ALL, LONGEST, Case, random_match
 
 MATCHES = 300
@@ -18,15 +17,8 @@ PARTS_TIES = {"fifth-avenue", "flatiron", "new-york-1901"}
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_random_matches_end_and_keep_every_component_in_its_place(case: Case):
     game = case.load
-    chooser = random.Random(str(case))
-    keys = np.array([[chooser.getrandbits(64), chooser.getrandbits(64)] for _ in range(MATCHES)], np.uint64)
-    points, places = np.zeros((MATCHES, game.most), np.int64), np.zeros((MATCHES, game.most), np.int64)
-    lengths = np.zeros(MATCHES, np.int64)
-    state, buffer, dice = game.blank(2), game.new_move_buffer(), seed_dice(7)
-    codes = game.option_codes(case.options)
-    game.door.simulate(
-        state, keys, 0, MATCHES, case.players, codes, buffer, dice, LONGEST, True, points, places, lengths
-    )
+    play = Simulation(game, case.players, case.options, 7, longest=LONGEST, checked=True)
+    points, places, lengths = play(random_keys(random.Random(str(case)), MATCHES))
     broken = {game.invariants[-n - 1] for n in lengths if n < -1}
     assert not broken, f"broken in {case}: {broken}"
     assert lengths.min() > 0, f"{(lengths == -1).sum()} matches of {case} did not end"

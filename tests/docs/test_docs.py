@@ -1,7 +1,7 @@
 """Every code block on every page runs, and every link leads somewhere."""
 
 import json
-import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -29,9 +29,9 @@ RUNNING = [p for p in PAGES if any(language for language, *_ in blocks(p))]
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("page", RUNNING, ids=lambda p: p.stem)
 def test_code_blocks_run(page, tmp_path, monkeypatch):
-    """A page's blocks run one after the other, as a reader would type them, in an empty folder."""
+    """A page's blocks run one after the other, as a reader would type them, in a folder with an environment and nothing else."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    (tmp_path / ".venv").symlink_to(sys.prefix)
     monkeypatch.setenv("BOROUGHS_QUIET", "1")
     names = {"__name__": "page"}
     for language, content, line in blocks(page):
@@ -49,6 +49,18 @@ def test_code_blocks_run(page, tmp_path, monkeypatch):
             tomllib.loads(content)
         elif language == "json":
             json.loads(content)
+
+
+BARE = re.compile(r"^(\$ )?(boroughs|python3?|pip|pytest) ", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "examples" / "README.md"], ids=lambda p: p.stem
+)
+def test_commands_are_written_as_one_types_them_in_a_checkout(page):
+    """There everything is in .venv, and nothing on the path."""
+    found = [content for language, content, _ in blocks(page) if language in ("", "console") and BARE.search(content)]
+    assert not found, "write .venv/bin/ before it"
 
 
 def test_site_is_built_and_its_links_lead_somewhere(tmp_path):

@@ -58,3 +58,13 @@ def test_a_box_that_cannot_be_read_says_why(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "components.toml").write_text("x = ")
     with pytest.raises(box.BoxError, match="cannot be read as TOML"):
         box.read("manhattan", tmp_path)
+
+
+def test_sources_are_listed_in_one_order_without_what_is_not_compiled(tmp_path: Path):
+    for name in ("b.py", "a/z.toml", "a/weights.npy", "a/read.me"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    found = cache.source_files(tmp_path / "a", tmp_path)
+    assert found == sorted(found)
+    assert {p.name for p in found} == {"b.py", "z.toml", "weights.npy"}
+    assert not {p.name for p in cache.sources()} & set(cache.NOT_COMPILED)

@@ -6,7 +6,7 @@
 import sys
 from pathlib import Path
 
-from boroughs.match.words import words
+from boroughs.match.words import drawn, words
 from tests.cases import ALL, Case, random_match
 
 HOME = Path(__file__).parent
@@ -28,12 +28,12 @@ def tell(case: Case) -> str:
     match.auto = [False] * match.players
     for n, move in enumerate(whole.moves, 1):
         if (n - 1) % BOARD_EVERY == 0:
-            lines += ["", game.module("text").draw(match.seen(match.actor), match.actor, speak), ""]
+            lines += ["", drawn(match, match.actor), ""]
         forced = " (forced)" if n in whole.forced else ""
         lines.append(f"{n}. {match.seats[match.actor]}: {game.moves.text(move)}, of {len(match.legal_ids())}{forced}")
         match.play(move)
         lines += [f"  {speak.event(e, match.seats)}" for e in match.events(n - 1)]
-    lines += ["", game.module("text").draw(match.seen(None), -1, speak), ""]
+    lines += ["", drawn(match, None), ""]
     lines += [f"Points {match.points}, places {match.result.places}, position {match.hash()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

@@ -57,6 +57,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(_self: Warmth, _game: str, **_how: bool) -> None: ...
 
     monkeypatch.setattr(Warmth, "ready", at_once)
+    monkeypatch.setattr(Warmth, "compiled", lambda _self, _game: True)
 
 
 @pytest.fixture(scope="session")

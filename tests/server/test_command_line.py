@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -13,9 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boroughs.cli import browser
+from boroughs.cli import browser, common
 from boroughs.cli.main import main
 from boroughs.cli.serve import reachable
+from boroughs.games import load
+from boroughs.kernel import box
 from boroughs.server.settings import from_environment
 from boroughs.server.store.database import FileLock
 from boroughs.server.store.trouble import DatabaseInUse
@@ -126,6 +129,22 @@ def test_play_a_second_time_opens_the_server_that_runs(built, monkeypatch, tmp_p
     assert browser.open_table(None)
     assert built == ["http://127.0.0.1:4321/"]
     lock.drop()
+
+
+def test_play_with_components_of_ones_own_serves_them_or_nothing(built, monkeypatch, tmp_path):
+    shutil.copy(load("manhattan").folder / "components.toml", tmp_path)
+    monkeypatch.setenv(box.VARIABLE, f"manhattan={tmp_path}")
+    monkeypatch.setattr(common, "restart", lambda: pytest.fail("they are known already"))
+    monkeypatch.setattr(browser, "serve", lambda settings, ready: ready("http://127.0.0.1:1234"))
+    main(["play", "manhattan", "--components", str(tmp_path)])
+    assert built == ["http://127.0.0.1:1234/new/manhattan"]
+
+    def serve(settings, ready):
+        raise DatabaseInUse("in use")
+
+    monkeypatch.setattr(browser, "serve", serve)
+    with pytest.raises(DatabaseInUse, match="perhaps with other components"):
+        browser.open_table("manhattan")
 
 
 def test_without_a_front_end_play_stays_at_the_terminal(monkeypatch, tmp_path):

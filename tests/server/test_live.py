@@ -6,7 +6,9 @@ import json
 import httpx
 import pytest
 
-from tests.server.people import BOT, play_on
+from boroughs.server.routes import live
+from boroughs.server.warmth import Warmth
+from tests.server.people import BOT, PATIENCE, play_on
 
 
 async def test_a_stream_tells_what_the_socket_tells(served):
@@ -48,6 +50,60 @@ async def test_server_sent_events_go_on_after_a_cut(served):
     again = await events(ann, table, {"last-event-id": update["id"]}, 4)
     missed = json.loads(next(e for e in again if e["event"] == "update")["data"])
     assert (missed["since"], missed["n"]) == (2, 4)
+
+
+async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
+    ann, done = served.person(), asyncio.Event()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    served.house.rooms.open.clear()
+
+    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
+        await done.wait()
+
+    monkeypatch.setattr(Warmth, "ready", compiling)
+    monkeypatch.setattr(live, "TOLD_EVERY", 0.01)
+    line = await ann.sit(table)
+    assert {m["type"] for m in line.heard} == {"preparing"}
+    done.set()
+    await line.until(lambda one: one.you)
+    assert next(m for m in line.heard if m["type"] != "preparing")["type"] == "welcome"
+
+
+async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):
+    ann, done = served.person(), asyncio.Event()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    served.house.rooms.open.clear()
+
+    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
+        await done.wait()
+
+    monkeypatch.setattr(Warmth, "ready", compiling)
+    monkeypatch.setattr(live, "TOLD_EVERY", 0.01)
+    await (await ann.sit(table)).close()
+    done.set()
+    line = await ann.sit(table)
+    await line.until(lambda one: one.you)
+    async with asyncio.timeout(PATIENCE):
+        while len(served.house.rooms.open[table].viewers) > 1:  # until the line that was closed is found to be
+            await asyncio.sleep(0.01)
+
+
+async def test_lists_do_not_wait_for_a_games_rules(served, monkeypatch):
+    ann, done = served.person(), asyncio.Event()
+    table = (await ann.create("me", BOT, public=True))["table"]["id"]
+    served.house.rooms.open.clear()
+
+    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
+        await done.wait()
+
+    monkeypatch.setattr(Warmth, "ready", compiling)
+    monkeypatch.setattr(Warmth, "compiled", lambda _self, _game: False)
+    mine = (await ann.get("/api/me")).json()["tables"]
+    listed = (await ann.get("/api/lobby")).json()
+    assert [t["id"] for t in mine] == [t["id"] for t in listed] == [table]
+    assert mine[0]["status"] == "playing"
+    assert mine[0]["mine"] == [0]
+    done.set()
 
 
 async def events(person, table: str, headers: dict, n: int) -> list[dict]:

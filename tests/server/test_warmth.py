@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from boroughs.kernel import cache
 from boroughs.server import warmth
 
-READY = warmth.Warmth.ready
-"""The real one: the fixtures of this folder put it aside."""
+READY, COMPILED = warmth.Warmth.ready, warmth.Warmth.compiled
+"""The real ones: the fixtures of this folder put them aside."""
 
 
 @pytest.fixture
@@ -32,6 +33,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         monkeypatch.setattr(warmth.sys, "executable", str(script))
         monkeypatch.setattr(warmth, "stamp", lambda game: tmp_path / f"{game}.warm")
         monkeypatch.setattr(warmth.Warmth, "ready", READY)
+        monkeypatch.setattr(warmth.Warmth, "compiled", COMPILED)
         return notes
 
     return make
@@ -136,3 +138,20 @@ async def test_a_server_that_stops_does_not_wait_until_everything_is_loaded(comp
     await one.stop()
     await loop.shutdown_default_executor()
     assert len(taken) < 100
+
+
+def test_a_checkout_that_was_moved_is_not_taken_for_compiled(monkeypatch: pytest.MonkeyPatch):
+    """The same sources in another place: Numba would not find their code."""
+    here = warmth.stamp("manhattan")
+    monkeypatch.setattr(cache, "digest", lambda: here.parent.name)
+    monkeypatch.setattr(cache, "PACKAGE", Path("/elsewhere"))
+    assert warmth.stamp("manhattan").parent == here.parent
+    assert warmth.stamp("manhattan") != here
+
+
+def test_it_is_known_what_has_to_be_compiled_first(compiler, tmp_path):
+    compiler(0.0)
+    one = warmth.Warmth()
+    assert not one.compiled("manhattan")
+    (tmp_path / "manhattan.warm").touch()
+    assert one.compiled("manhattan")

@@ -13,6 +13,8 @@ from tests.web.site import Site, Wire
 
 GAME = BOARDS[0]
 CUT_SECONDS = 30
+GREETING = 5_000
+"""Milliseconds after which the page gives up a line that says nothing."""
 RECOVERY = 3_000
 """Milliseconds from when the server can be reached again, besides what this machine takes to open the page."""
 
@@ -190,6 +192,31 @@ def _silent_after_a_move(line: WebSocketRoute) -> None:
     """Passes everything on but moves."""
     server = line.connect_to_server()
     line.on_message(lambda text: None if '"move"' in str(text) else server.send(text))
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "rules are being prepared"), ("de", "Regeln werden vorbereitet")]
+)
+def test_who_waits_for_rules_is_told_and_goes_on_by_himself(person, language, says):
+    page, lines = person(language), []
+    sit(page, GAME, 3)
+
+    def first_prepares(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.send('{"type": "preparing"}')
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket("**/socket*", first_prepares)
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text=says)).to_be_visible()
+    page.wait_for_timeout(GREETING + 1000)
+    assert page.locator("[data-testid=cut]").count() == 0
+    assert len(lines) == 1, "the line was given up"
+    lines[0].close(code=1012)
+    page.locator("[data-testid=prompt]").wait_for(timeout=PATIENCE)
+    expect(page.get_by_text(says)).to_have_count(0)
 
 
 def test_chat_is_not_said_twice(person):

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from boroughs.arena.ledger import LedgerError, Played, read
-from boroughs.arena.standings import Standing, standings, wilson
+from boroughs.arena.ledger import LedgerError, Played, is_tournament, read
+from boroughs.arena.standings import Standing, shared_wins, standings, wilson
 from boroughs.arena.tournament import Tournament
 from boroughs.arena.walk import Steps, walk
 from boroughs.games import Game
@@ -40,9 +39,7 @@ class Figures:
 
     def seat_shares(self) -> list[tuple[float, float, float]]:
         """Each seat's share of the wins, with the 95 % interval; shared wins are divided."""
-        first = self.places == 1
-        wins = (first / first.sum(axis=1, keepdims=True).clip(min=1)).sum(axis=0)  # alone one may lose
-        return [(float(w) / self.matches, *wilson(float(w), self.matches)) for w in wins]
+        return [(float(w) / self.matches, *wilson(float(w), self.matches)) for w in shared_wins(self.places)]
 
     def winners_points(self) -> Any:
         return self.points.max(axis=1)
@@ -117,12 +114,3 @@ def figures(
         walk(game, records[::step][:sample]),
         [(path.name, standings(head, played)) for path, head, played in tournaments if head.players == players],
     )
-
-
-def is_tournament(path: Path) -> bool:
-    with path.open("rb") as file:
-        head = file.readline()
-    try:
-        return "arena" in msgspec.json.decode(head)
-    except (msgspec.DecodeError, TypeError):
-        return False

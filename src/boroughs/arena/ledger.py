@@ -1,7 +1,7 @@
 """The file of a tournament: JSON lines, first the tournament, then a record of each match as it is played.
 
 Every line is written whole; what a crash left of a last line is dropped when the file is opened again. A match's line is a record
-like any other (`boroughs replay`) that also says which fixture it was.
+like any other (`boroughs replay --match`) that also says which fixture it was.
 """
 
 import os
@@ -122,3 +122,13 @@ def read(path: Path) -> tuple[Tournament, list[Played]]:
     head, *lines = text[: text.rfind(b"\n") + 1].splitlines() or [b""]
     found = {p.number: p for p in read_lines(path, lines)} if head else {}
     return read_head(path, head), [found[n] for n in sorted(found)]
+
+
+def is_tournament(path: Path) -> bool:
+    """Whether a file is a tournament's, rather than the record of one match."""
+    with path.open("rb") as file:
+        head = file.readline()
+    try:
+        return "arena" in msgspec.json.decode(head)
+    except (msgspec.DecodeError, TypeError):
+        return False

@@ -37,6 +37,12 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
+def shared_wins(places: Any) -> Any:
+    """Wins by seat, from places by match and seat; a shared first place is divided. Alone one may lose."""
+    first = places == 1
+    return (first / first.sum(axis=1, keepdims=True).clip(min=1)).sum(axis=0)
+
+
 def standings(tournament: Tournament, played: Iterable[Played]) -> dict[str, Standing]:
     """Every bot's standing by name. A bot that sits twice at a table counts twice in its matches."""
     found = [Standing() for _ in tournament.bots]

@@ -10,7 +10,7 @@ import msgspec
 
 from boroughs.bots.make import file_of
 from boroughs.games import Game, GameError, load
-from boroughs.kernel.cache import PACKAGE
+from boroughs.kernel.cache import PACKAGE, source_files
 
 FORMAT = 1
 SOURCES = ("kernel", "games", "bots")
@@ -110,10 +110,10 @@ class Tournament(msgspec.Struct, frozen=True, dict=True):
 
 def sources_of(bots: Sequence[str]) -> str:
     """A short name for the present program and for the files of one's own bots."""
-    ours = (p for part in SOURCES for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml", ".npy"))
+    ours = source_files(*(PACKAGE / part for part in SOURCES))
     theirs = (path for text in bots if (path := file_of(text)) and path.is_file())
     text = hashlib.blake2b(digest_size=8)
-    for path in (*sorted(ours), *theirs):
+    for path in (*ours, *theirs):
         text.update(path.read_bytes())
     return text.hexdigest()
 

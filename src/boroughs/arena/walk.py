@@ -139,9 +139,7 @@ def weigh_hidden(game: Game, state: Any, seat: int, seed: int) -> tuple[int, flo
         return 0, 0.0
     known, dice, worlds = game.seen(state, seat), seed_dice(seed), []
     for _ in range(WORLDS):
-        world = known.copy()
-        game.door.redeal(world, 0, seat, dice)
-        plain = world.view(np.ndarray)
+        plain = game.world(known, seat, dice).view(np.ndarray)
         fields = [f for f in game.layout.fields if f not in ("key", "draws")]
         worlds.append(np.concatenate([plain[f][0].ravel().astype(np.int64) for f in fields]))
     numbers = np.stack(worlds)

@@ -5,7 +5,6 @@ from boroughs.bots.levels import LEVELS
 from boroughs.bots.make import make
 from boroughs.bots.search import Search
 from boroughs.bots.simple import Greedy, Random
-from boroughs.bots.succession import world
 
 __all__ = [
     "LEVELS",
@@ -21,5 +20,4 @@ __all__ = [
     "legal_moves",
     "make",
     "new_flag",
-    "world",
 ]

@@ -1,7 +1,7 @@
 """Matches between bots, for tuning and measuring: mirrored deals, rotated seats. Schedules and ratings are the arena's."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,13 @@ import numpy as np
 from boroughs.bots.bot import Bot, Budget
 from boroughs.games import Game
 from boroughs.kernel import SILENT
+
+Played = Callable[[int], None]
+"""Is told how many matches have been played since it was called last."""
+
+
+def uncounted(matches: int) -> None:
+    """For where nobody wants to know how far it is."""
 
 
 @dataclass(frozen=True)

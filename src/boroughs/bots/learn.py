@@ -2,7 +2,7 @@
 
 import datetime as dt
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,15 @@ from typing import Any
 import numpy as np
 
 from boroughs.bots.bot import BotError
+from boroughs.bots.duel import Played, uncounted
 from boroughs.games import Game
 from boroughs.kernel import seed_dice
 
 WEIGHTS, HOW = "judgement.npy", "judgement.toml"
 LESSON = 5_000
 """Matches between two looks at the weights."""
+JUDGED_AT_ONCE = 200
+"""Matches between two looks at who wins more."""
 LONGEST_MEMORY = 0.96
 """The share of the average so far that a lesson leaves: single lessons sway, their average does not."""
 LAST_RATE = 0.1
@@ -45,13 +48,15 @@ class Finding:
     matches: int
     share: float
     before: float
+    deciding: int
+    """In how many matches each."""
 
     @property
     def better(self) -> bool:
         return self.share > self.before
 
 
-def learn(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Finding:
+def learn(game: Game, plan: Plan, said: Callable[[str], None] = print, played: Played = uncounted) -> Finding:
     """Lets the judgement play and learn; an interruption ends that early, and what was learned until then is judged."""
     practise, present = pupil(game)
     weights = fresh(len(present), plan.seed) if plan.anew else present.copy()
@@ -60,20 +65,45 @@ def learn(game: Game, plan: Plan, said: Callable[[str], None] = print) -> Findin
         while done < plan.matches:
             part = done / plan.matches
             rate = plan.rate * (1.0 - part * (1.0 - LAST_RATE))
-            share = practise(game, weights, dice, min(LESSON, plan.matches - done), rate, WILD * (1.0 - part))
+            lesson = min(LESSON, plan.matches - done)
+            share = practise(game, weights, dice, lesson, rate, WILD * (1.0 - part))
             done += LESSON
             memory = min(LONGEST_MEMORY, 1.0 - 1.0 / (1.0 + done / (2 * LESSON)))
             average += (1.0 - memory) * (weights - average)
+            played(lesson)
             said(f"{min(done, plan.matches):,} of {plan.matches:,} matches: wins {share:.1%} while learning")
     except KeyboardInterrupt:
         said("Interrupted: what was learned so far is judged.")
     average = average.astype(np.float16).astype(np.float64)
-    return Finding(average, min(done, plan.matches), *(wins(game, practise, w, plan) for w in (average, present)))
+    (share, before), deciding = judged(game, practise, (average, present), plan, said, played)
+    return Finding(average, min(done, plan.matches), share, before, deciding)
 
 
-def wins(game: Game, practise: Any, weights: Any, plan: Plan) -> float:
-    """How often a judgement wins, on deals that it did not learn from, one look ahead."""
-    return float(practise(game, weights.copy(), seed_dice(plan.seed + 1_000_000), plan.deciding, 0.0))
+def judged(
+    game: Game,
+    practise: Any,
+    judgements: Sequence[Any],
+    plan: Plan,
+    said: Callable[[str], None],
+    played: Played,
+) -> tuple[list[float], int]:
+    """How often each judgement wins, on the same deals that none learned from, one look ahead; and of how many matches.
+
+    An interruption ends that early too.
+    """
+    pupils = [(weights.copy(), seed_dice(plan.seed + 1_000_000)) for weights in judgements]
+    won, done = np.zeros(len(pupils)), 0
+    try:
+        while done < plan.deciding:
+            matches = min(JUDGED_AT_ONCE, plan.deciding - done)
+            won += [matches * practise(game, weights, dice, matches, 0.0) for weights, dice in pupils]
+            done += matches
+            played(matches * len(pupils))
+    except KeyboardInterrupt:
+        if done == 0:
+            raise
+        said(f"Interrupted after {done:,} of {plan.deciding:,} matches.")
+    return list(won / done), done
 
 
 def pupil(game: Game) -> tuple[Any, Any]:
@@ -103,7 +133,7 @@ def write(game: Game, plan: Plan, finding: Finding, folder: Path | None = None) 
         f"last_seed = {plan.seed}",
         f"wins = {finding.share:.4f}",
         f"wins_before = {finding.before:.4f}",
-        f"in_matches = {plan.deciding}",
+        f"in_matches = {finding.deciding}",
     ]
     (folder / HOW).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder / WEIGHTS

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from boroughs.games import Game
-from boroughs.kernel import SILENT, pick, seed_dice
+from boroughs.kernel import SILENT, seed_dice
 
 WORLDS = 3
 """In how many random worlds the move must lead to what is seen now: one might do so by luck."""
@@ -14,16 +14,7 @@ WORLDS = 3
 def follows(game: Game, before: Any, seat: int, move: int, now: Any, seed: int) -> bool:
     """True if the seat's move leads from what it knew to what it knows now, whatever it does not know."""
     dice = seed_dice(seed)
-    return all(leads_to(game, world(game, before, seat, dice), seat, move, now) for _ in range(WORLDS))
-
-
-def world(game: Game, known: Any, seat: int, dice: Any) -> Any:
-    """A random world that fits what the seat knows."""
-    state = known.copy()
-    state.key[0] = [pick(dice, 1 << 32), pick(dice, 1 << 32)]
-    state.draws[0] = 0
-    game.door.redeal(state, 0, seat, dice)
-    return state
+    return all(leads_to(game, game.world(before, seat, dice), seat, move, now) for _ in range(WORLDS))
 
 
 def leads_to(game: Game, state: Any, seat: int, move: int, now: Any) -> bool:

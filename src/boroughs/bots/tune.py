@@ -10,7 +10,7 @@ from typing import Any
 
 from boroughs.bots.bot import Bot, BotError, Budget
 from boroughs.bots.compiled.worth import standing
-from boroughs.bots.duel import Outcome, play, rotated
+from boroughs.bots.duel import Outcome, Played, play, rotated, uncounted
 from boroughs.bots.forest import spread
 from boroughs.bots.search import Search
 from boroughs.bots.tuning import FILE, Settings, company, settings_of, tuned
@@ -32,6 +32,10 @@ class Plan:
     seed: int = 1
     deciding: int = 60
     """Matches of each finalist against the present settings."""
+
+    def all_matches(self, given: int = 0) -> int:
+        """How many matches are played, with so many settings given."""
+        return self.trials * self.matches + (given or min(self.trials, FINALISTS)) * self.deciding
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,9 @@ def worth_of(outcome: Outcome, seat: int, margin: float) -> float:
     return 0.5 * outcome.share(seat) + 0.5 * float(standing(outcome.points, len(outcome.points), seat, margin))
 
 
-def compare(game: Game, hero: Bot, rival: Bot, plan: Plan, matches: Sequence[int]) -> tuple[float, float]:
+def compare(
+    game: Game, hero: Bot, rival: Bot, plan: Plan, matches: Sequence[int], played: Played = uncounted
+) -> tuple[float, float]:
     """Mean worth and share of the win of one bot against others like the rival."""
     worth = share = 0.0
     limits = Budget(seconds=plan.seconds, threads=1, processor=True)
@@ -83,6 +89,7 @@ def compare(game: Game, hero: Bot, rival: Bot, plan: Plan, matches: Sequence[int
         outcome = play(game, bots, plan.seed * 100_000 + deal, budget=limits)
         worth += worth_of(outcome, seat, spread(game, plan.players))
         share += outcome.share(seat)
+        played(1)
     return worth / len(matches), share / len(matches)
 
 
@@ -91,16 +98,21 @@ def bot(settings: Settings) -> Search:
 
 
 def tune(
-    game: Game, plan: Plan, said: Callable[[str], None] = print, given: Sequence[Mapping[str, float]] = ()
+    game: Game,
+    plan: Plan,
+    said: Callable[[str], None] = print,
+    given: Sequence[Mapping[str, float]] = (),
+    played: Played = uncounted,
 ) -> Finding:
     """Tries settings by matches against the present ones, then lets the best of them play on to decide.
 
-    Settings that are given, each as what differs from the present ones, are the only ones that play.
+    Settings that are given, each as what differs from the present ones, are the only ones that play. An interruption ends
+    the search for settings early, a second one the decision between the best.
     """
     present = settings_of(game, plan.players)
     rival = bot(present)
-    finalists = [changed(present, values) for values in given] or searched(game, plan, rival, said)
-    return decided(game, plan, rival, finalists, said)
+    finalists = [changed(present, values) for values in given] or searched(game, plan, rival, said, played)
+    return decided(game, plan, rival, finalists, said, played)
 
 
 def changed(settings: Settings, values: Mapping[str, float]) -> Settings:
@@ -111,7 +123,7 @@ def changed(settings: Settings, values: Mapping[str, float]) -> Settings:
     return replace(settings, **{name: kinds[name](value) for name, value in values.items()})
 
 
-def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None]) -> list[Settings]:
+def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None], played: Played) -> list[Settings]:
     """The settings that did best in a search by optuna."""
     import optuna
 
@@ -121,11 +133,16 @@ def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None]) ->
 
     def objective(trial: Any) -> float:
         first = trial.number * plan.matches
-        worth, share = compare(game, bot(suggest(trial)), rival, plan, range(first, first + plan.matches))
+        worth, share = compare(game, bot(suggest(trial)), rival, plan, range(first, first + plan.matches), played)
         said(f"trial {trial.number + 1} of {plan.trials}: worth {worth:.3f}, wins {share:.1%}")
         return worth
 
-    study.optimize(objective, n_trials=plan.trials)
+    try:
+        study.optimize(objective, n_trials=plan.trials)
+    except KeyboardInterrupt:
+        if all(t.value is None for t in study.trials):
+            raise
+        said("Interrupted: the best so far decide.")
     ranked = sorted((t for t in study.trials if t.value is not None), key=lambda t: -(t.value or 0.0))
     return [suggest(optuna.trial.FixedTrial(t.params)) for t in ranked[:FINALISTS]]
 
@@ -134,15 +151,28 @@ def starting_point(settings: Settings) -> dict[str, Any]:
     return {**asdict(settings), "cutoff": min(CUTOFFS, key=lambda c: abs(c - settings.cutoff))}
 
 
-def decided(game: Game, plan: Plan, rival: Bot, finalists: Sequence[Settings], said: Callable[[str], None]) -> Finding:
+def decided(
+    game: Game, plan: Plan, rival: Bot, finalists: Sequence[Settings], said: Callable[[str], None], played: Played
+) -> Finding:
     """The finalist that does best in new matches."""
     first = plan.trials * plan.matches
-    found = []
-    for settings in finalists:
-        worth, share = compare(game, bot(settings), rival, plan, range(first, first + plan.deciding))
-        found.append(Finding(settings, worth, share, plan.deciding, fair_worth(plan.players)))
-        said(f"finalist: worth {worth:.3f}, wins {share:.1%} of {plan.deciding}: {settings}")
+    found: list[Finding] = []
+    try:
+        for settings in finalists:
+            worth, share = compare(game, bot(settings), rival, plan, range(first, first + plan.deciding), played)
+            found.append(Finding(settings, worth, share, plan.deciding, fair_worth(plan.players)))
+            said(f"finalist: worth {worth:.3f}, wins {share:.1%} of {plan.deciding}: {settings}")
+    except KeyboardInterrupt:
+        for settings in finalists[len(found) :]:
+            said(f"Interrupted. To let it decide later: --given {as_text(settings)}")
+        if not found:
+            raise
     return max(found, key=lambda f: f.worth)
+
+
+def as_text(settings: Settings) -> str:
+    """Settings as they can be given: `trust=10.0,cutoff=48`."""
+    return ",".join(f"{name}={value}" for name, value in asdict(settings).items())
 
 
 def write(game: Game, plan: Plan, finding: Finding, path: Path | None = None) -> Path:

@@ -6,14 +6,15 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
+from rich.table import Table
 
 from boroughs.bots.analysis import Verdict
 from boroughs.bots.analysis import analyse as verdicts_of
 from boroughs.bots.bot import Budget
 from boroughs.cli.chart import chart
-from boroughs.cli.common import Json, check_folder, console, print_json, progress, table
+from boroughs.cli.common import Json, check_folder, console, print_json, print_table, progress, table
 from boroughs.cli.main import UserError
-from boroughs.cli.replay import Language, checked_language, read_match
+from boroughs.cli.replay import Language, Number, checked_language, read_match
 from boroughs.match import Match
 from boroughs.match.words import words
 
@@ -23,6 +24,7 @@ WORTH_A_LINE = 0.03
 def analyse(
     record: Path,
     *,
+    match: Number = None,
     seconds: float = 0.2,
     threads: int = 1,
     all_decisions: Annotated[bool, Parameter(name="--all")] = False,
@@ -37,7 +39,7 @@ def analyse(
     Parameters
     ----------
     record
-        The record of a match.
+        The record of a match, or a file of `boroughs arena`.
     seconds
         How long to think about each decision.
     threads
@@ -50,20 +52,20 @@ def analyse(
     if seconds <= 0 or threads < 1:
         raise UserError("Seconds and threads must be more than 0.")
     check_folder(plot)
-    language, match = checked_language(lang), read_match(record)
+    language, played = checked_language(lang), read_match(record, match)
     budget = Budget(seconds=seconds, threads=threads)
     with progress() as bar:
-        task = bar.add_task("Decisions", total=match.version)
+        task = bar.add_task("Decisions", total=played.version)
         found = []
-        for verdict in verdicts_of(match.game, match.players, match.options, match.key, match.moves, budget):
+        for verdict in verdicts_of(played.game, played.players, played.options, played.key, played.moves, budget):
             found.append(verdict)
             bar.update(task, completed=verdict.n + 1)
     if plot is not None:
-        draw(match, found, plot)
+        draw(played, found, plot)
     if json:
-        print_json([told(match, v) for v in found])
+        print_json([told(played, v) for v in found])
     else:
-        show(match, found, language, all_decisions=all_decisions)
+        show(played, found, language, all_decisions=all_decisions)
 
 
 def told(match: Match, verdict: Verdict) -> dict[str, Any]:
@@ -85,14 +87,14 @@ def show(match: Match, found: Sequence[Verdict], language: str, *, all_decisions
             grade = common.say(f"grade-{v.grade}")
             made.add_row(match.seats[v.seat], str(v.n + 1), text(v.move), grade, f"{v.loss:.0%}", better)
     if made.row_count:
-        console.print(made)
+        print_table(made)
     if found:
         console.print()
-        console.print(chart([v.chances for v in found], match.seats), markup=False)
-    console.print(summary(match, found))
+        console.print(chart([v.chances for v in found], match.seats, console.width), markup=False)
+    print_table(summary(match, found))
 
 
-def summary(match: Match, found: Sequence[Verdict]) -> Any:
+def summary(match: Match, found: Sequence[Verdict]) -> Table:
     """By player: decisions, how many were the best, and what a decision gave away on average."""
     made = table("", "player", "decisions", "best or good", "gave away, mean", "most")
     for seat, name in enumerate(match.seats):

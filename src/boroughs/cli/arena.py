@@ -17,6 +17,7 @@ from boroughs.cli.common import (
     messages,
     open_game,
     print_json,
+    print_table,
     programs_options,
     progress,
     table,
@@ -126,5 +127,5 @@ def show(ledger: Ledger) -> None:
             f"{s.rating:.1f}",
             f"{1.96 * s.sigma:.1f}",
         )
-    console.print(made)
+    print_table(made)
     console.print(f"An even share is {1 / tournament.players:.1%}. Records: {ledger.path}")

@@ -2,22 +2,22 @@
 
 import json as json_module
 import os
+import random
 import subprocess
 import sys
 import tempfile
 import time
 from typing import Any
 
-import numpy as np
-
-from boroughs.cli.common import Json, console, messages, print_json, table
+from boroughs.cli.common import Json, messages, print_json, print_table, table
 from boroughs.games import Game, all_games, load
-from boroughs.kernel import INTERPRETED, seed_dice
+from boroughs.kernel import INTERPRETED
+from boroughs.match.simulation import Simulation, random_keys
 
 ROUNDS, SECONDS = 5, 0.4
 COPIES = 4_000_000
 RING = 8
-"""States that a copy goes round, a power of two; a match needs two."""
+"""States that a copy goes round, a power of two."""
 CHILD = "from boroughs.cli.bench import child; child({game!r}, {players})"
 
 
@@ -91,31 +91,13 @@ class Runner:
     """Plays random matches of one game, in chunks."""
 
     def __init__(self, game: Game, players: int):
-        self.game, self.players = game, players
-        self.codes = game.option_codes(game.between_programs)
-        self.states, self.buffer, self.dice = game.blank(RING), game.new_move_buffer(), seed_dice(1)
-        self.random = np.random.default_rng(1)
+        self.play = Simulation(game, players, game.between_programs, 1, longest=10**6)
+        self.random = random.Random(1)
+        self.game, self.states = game, game.blank(RING)
 
     def __call__(self, games: int) -> int:
         """Plays so many matches; returns how many decisions they took."""
-        keys = self.random.integers(0, 2**63, (games, 2)).astype(np.uint64)
-        points, places = np.zeros((games, self.game.most), np.int64), np.zeros((games, self.game.most), np.int64)
-        lengths = np.zeros(games, np.int64)
-        self.game.door.simulate(
-            self.states,
-            keys,
-            0,
-            games,
-            self.players,
-            self.codes,
-            self.buffer,
-            self.dice,
-            10**6,
-            False,
-            points,
-            places,
-            lengths,
-        )
+        _, _, lengths = self.play(random_keys(self.random, games))
         return int(lengths.sum())
 
     def speed(self) -> dict[str, float]:
@@ -176,4 +158,4 @@ def show(results: dict[str, Any]) -> None:
             f"{r['compile_seconds']:.1f}",
             f"{r['load_seconds']:.2f}",
         )
-    console.print(made)
+    print_table(made)

@@ -6,6 +6,7 @@ import urllib.request
 import webbrowser
 
 from boroughs.cli.common import messages
+from boroughs.kernel import box
 from boroughs.server import logs
 from boroughs.server.routes.pages import WEB
 from boroughs.server.run import serve
@@ -35,6 +36,8 @@ def open_table(game: str | None) -> bool:
 
 def join_running(settings: Settings, path: str) -> None:
     """A server of ours runs already: its tables are the same."""
+    if box.replaced():
+        raise DatabaseInUse("A server of yours runs already, perhaps with other components. Stop it first.")
     address = FileLock(settings.database).noted()
     if not address or not answers(address):
         raise DatabaseInUse("Another server uses your tables, and does not answer. Stop it, or set BOROUGHS_DATABASE.")

@@ -4,11 +4,12 @@ import itertools
 from collections.abc import Sequence
 
 HEIGHT, WIDTH = 12, 72
+MARGIN = 7
 
 
-def chart(chances: Sequence[Sequence[float]], names: Sequence[str]) -> str:
+def chart(chances: Sequence[Sequence[float]], names: Sequence[str], width: int = WIDTH + MARGIN) -> str:
     """Chances to win by decision, from 0 to 100 %; where two meet, the player of the later seat is shown."""
-    columns = thinned(chances, WIDTH)
+    columns = thinned(chances, min(WIDTH, width - MARGIN))
     grid = [[" "] * len(columns) for _ in range(HEIGHT)]
     for x, column in enumerate(columns):
         for seat, chance in enumerate(column):

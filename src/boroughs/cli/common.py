@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,6 +23,7 @@ Components = Annotated[
 
 console = Console(highlight=False, width=None if sys.stdout.isatty() else 140)
 messages = Console(stderr=True, highlight=False)
+WIDEST = 10_000
 
 
 def parse_options(game: Game, pairs: Sequence[str] | None) -> dict[str, Any]:
@@ -79,6 +81,28 @@ def table(title: str, *columns: str) -> Table:
     for i, column in enumerate(columns):
         made.add_column(column, justify="left" if i == 0 else "right")
     return made
+
+
+def print_table(made: Table) -> None:
+    """Where the terminal is too narrow for a table, the values of each row stand below each other."""
+    wide = console.options.update(max_width=WIDEST)
+    fits = Measurement.get(console, wide, made).maximum <= console.width
+    console.print(made if fits else listed(made))
+
+
+def listed(made: Table) -> Table:
+    """A table as a list: the heads before the values, an empty line between rows."""
+    plain = Table(
+        title=made.title, title_justify="left", title_style="bold", box=None, pad_edge=False, show_header=False
+    )
+    plain.add_column(style="dim", no_wrap=True)
+    plain.add_column(overflow="fold")
+    for n, row in enumerate(zip(*(column.cells for column in made.columns), strict=True)):
+        if n:
+            plain.add_row()
+        for column, value in zip(made.columns, row, strict=True):
+            plain.add_row(column.header, value)
+    return plain
 
 
 def progress() -> Progress:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boroughs.cli.common import Json, console, print_json, table
+from boroughs.cli.common import Json, print_json, print_table, table
 from boroughs.games import Game, all_games
 
 
@@ -18,7 +18,7 @@ def games(*, json: Json = False) -> None:
         made.add_row(game.id, game.title, game.designer, str(game.year), players, options or "–")
     for column in made.columns:
         column.justify = "left"
-    console.print(made)
+    print_table(made)
 
 
 def shown(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boroughs.cli.common import console, messages
+from boroughs.cli.common import console, messages, progress
 from boroughs.cli.main import UserError
 from boroughs.games import load
 
@@ -19,7 +19,8 @@ def learn(
 ) -> None:
     """Let a game's judgement learn from matches, and write it into the game's data if it wins more often than before.
 
-    An interruption ends learning early and judges what was learned until then.
+    An interruption ends learning early and judges what was learned until then; a second one ends judging,
+    and keeps what was learned beside the game's data, in the present folder.
 
     Parameters
     ----------
@@ -46,8 +47,19 @@ def learn(
     if out is not None and not out.is_dir():
         raise UserError(f"There is no folder {out} to write into.")
     plan = learning.Plan(matches, rate, seed, deciding, anew)
-    found = learning.learn(opened, plan, lambda line: messages.print(line, markup=False))
-    console.print(f"Wins {found.share:.1%} of {deciding:,} matches, {found.before:.1%} before.")
+    with progress() as bar:
+        task = bar.add_task("Matches", total=matches + 2 * deciding)
+        found = learning.learn(
+            opened,
+            plan,
+            lambda line: messages.print(line, markup=False, soft_wrap=True),
+            lambda n: bar.advance(task, n),
+        )
+    console.print(f"Wins {found.share:.1%} of {found.deciding:,} matches, {found.before:.1%} before.")
+    if found.deciding < deciding:
+        kept = learning.write(opened, plan, found, out or Path())
+        console.print(f"Not judged to the end; what was learned is kept in {kept.absolute()}.", soft_wrap=True)
+        return
     if not found.better:
         console.print(f"The judgement of {opened.title} stays as it was.")
         return

@@ -12,13 +12,13 @@ from boroughs.games import Game
 from boroughs.match import Match
 
 
-def bots_for(names: str, players: int) -> list[Any]:
-    """A bot for each seat from a comma-separated list; one name stands for all."""
+def named_bots(names: str, players: int) -> list[str]:
+    """A bot's name for each seat from a comma-separated list; one stands for all."""
     wanted = [name.strip() for name in names.split(",")]
     wanted = wanted * players if len(wanted) == 1 else wanted
     if len(wanted) != players:
         raise UserError(f"Name one bot for all or one for each of {players} seats, not {len(wanted)}.")
-    return [make(name) for name in wanted]
+    return wanted
 
 
 def answer(match: Match, bot: Any, seed: int) -> int:
@@ -37,7 +37,8 @@ def matches_of_bots(
     lengths = np.zeros(games, np.int64)
     with progress() as bar:
         for n in bar.track(range(games), description="Matches"):
-            match, bots = Match(game, players, options, chooser.randbytes(16)), bots_for(names, players)
+            match = Match(game, players, options, chooser.randbytes(16))
+            bots = [make(name) for name in named_bots(names, players)]
             while not match.over:
                 match.play(answer(match, bots[match.actor or 0], chooser.getrandbits(32)))
             assert match.result

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from boroughs.arena.standings import shared_wins, wilson
 from boroughs.cli.common import (
     Components,
     Json,
@@ -13,17 +14,16 @@ from boroughs.cli.common import (
     console,
     open_game,
     print_json,
+    print_table,
     programs_options,
     progress,
     table,
 )
 from boroughs.cli.main import UserError
 from boroughs.games import Game
-from boroughs.kernel import seed_dice
+from boroughs.match.simulation import Simulation, random_keys
 
 CHUNK = 500
-LONGEST = 100_000
-Z = 1.959964  # of a 95 % interval
 
 
 def simulate(
@@ -72,46 +72,31 @@ def simulate(
 
 def random_matches(game: Game, players: int, games: int, seed: int, options: dict[str, Any]) -> tuple[Any, Any, Any]:
     """Random play in compiled code: points and places by match and seat, and lengths (-1: unfinished)."""
-    keys = np.frombuffer(random.Random(seed).randbytes(16 * games), np.uint64).reshape(games, 2)
-    points, places = np.zeros((games, game.most), np.int64), np.zeros((games, game.most), np.int64)
-    lengths = np.zeros(games, np.int64)
-    states, buffer, dice, codes = game.blank(2), game.new_move_buffer(), seed_dice(seed), game.option_codes(options)
+    keys, play = random_keys(random.Random(seed), games), Simulation(game, players, options, seed)
+    parts = []
     with progress() as bar:
         task = bar.add_task("Matches", total=games)
         for first in range(0, games, CHUNK):
-            count = min(CHUNK, games - first)
-            game.door.simulate(
-                states, keys, first, count, players, codes, buffer, dice, LONGEST, False, points, places, lengths
-            )
-            bar.advance(task, count)
+            parts.append(play(keys[first : first + CHUNK]))
+            bar.advance(task, len(parts[-1][2]))
+    points, places, lengths = (np.concatenate(part) for part in zip(*parts, strict=True))
     return points[:, :players], places[:, :players], lengths
 
 
 def summary(points: Any, places: Any, lengths: Any) -> dict[str, Any]:
     """Wins by seat (a shared first place is divided), with the 95 % interval of each share (Wilson)."""
     finished = lengths >= 0
-    first = places[finished] == 1
-    wins = (first / first.sum(axis=1, keepdims=True).clip(min=1)).sum(axis=0) if finished.any() else first.sum(axis=0)
+    wins = shared_wins(places[finished])
     intervals = [wilson(float(w), int(finished.sum())) for w in wins]
     return {
         "games": len(lengths),
         "finished": int(finished.sum()),
         "decisions": int(lengths[finished].sum()),
         "wins": [round(float(w), 2) for w in wins],
-        "share_low": [low for low, _ in intervals],
-        "share_high": [high for _, high in intervals],
+        "share_low": [round(low, 5) for low, _ in intervals],
+        "share_high": [round(high, 5) for _, high in intervals],
         "mean_points": [round(float(p), 3) for p in points[finished].mean(axis=0)] if finished.any() else [],
     }
-
-
-def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if matches == 0:
-        return 0.0, 1.0
-    share, z2 = wins / matches, Z * Z / matches
-    middle = (share + z2 / 2) / (1 + z2)
-    half = Z * math.sqrt(share * (1 - share) / matches + z2 / matches / 4) / (1 + z2)
-    return round(max(middle - half, 0.0), 5), round(min(middle + half, 1.0), 5)
 
 
 def show(game: Game, players: int, report: dict[str, Any], lengths: Any) -> None:
@@ -125,7 +110,7 @@ def show(game: Game, players: int, report: dict[str, Any], lengths: Any) -> None
         made.add_row(
             str(seat + 1), f"{report['wins'][seat]:,.1f}", f"{share:.2%}", f"{low:.2%} – {high:.2%}", f"{mean:.2f}"
         )
-    console.print(made)
+    print_table(made)
     done = lengths[lengths >= 0]
     if len(done):
         console.print(f"Decisions a match: {done.min()} to {done.max()}, {done.mean():.1f} on average.")

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from rich.markup import escape
 
-from boroughs.cli.common import Json, console, print_json, table
+from boroughs.cli.common import Json, console, print_json, print_table, table
 from boroughs.cli.serve import Database
 
 
@@ -46,7 +46,7 @@ def tables(
     for one in found:
         state = f"{one.status}, public" if one.public else one.status
         shown.add_row(one.id, one.game, state, escape(", ".join(one.players)), str(one.entries), when(one.last_move))
-    console.print(shown)
+    print_table(shown)
 
 
 def when(at: int | None) -> str:

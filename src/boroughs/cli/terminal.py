@@ -8,14 +8,15 @@ from typing import Any
 
 from rich.console import Console
 
-from boroughs.cli.opponents import answer, bots_for
+from boroughs.bots import make
+from boroughs.cli.fit import put
+from boroughs.cli.opponents import answer
 from boroughs.kernel.tables import NotationError
 from boroughs.match import Match, MatchError
 from boroughs.match.record import encode, to_record
-from boroughs.match.words import words
+from boroughs.match.words import drawn, words
 
 MOST_SHOWN = 24
-DEFAULT_LEVEL = "greedy"
 
 
 class Table:
@@ -25,13 +26,16 @@ class Table:
         self,
         match: Match,
         language: str,
-        people: Sequence[str],
-        bots: str | None = None,
+        levels: Sequence[str],
         console: Console | None = None,
         save: Path | None = None,
     ):
+        """`levels` names by seat the bot that plays it, and has nothing for a person."""
         self.match = match
-        self.people = set(people)
+        self.levels = list(levels)
+        self.people = [p for p, level in enumerate(levels) if not level]
+        self.bots: dict[int, Any] = {p: make(level) for p, level in enumerate(levels) if level}
+        self.language = language
         self.words, self.common = words(match.game, language), words(None, language)
         self.console = console or Console(highlight=False)
         self.save_path = save
@@ -39,15 +43,6 @@ class Table:
         self.saved = match.version
         """The version that needs no saving."""
         self.left = False
-        programs = [p for p, name in enumerate(match.seats) if name not in self.people]
-        self.bots: dict[int, Any] = {}
-        if programs:
-            self.bots = dict(zip(programs, bots_for(bots or DEFAULT_LEVEL, len(programs)), strict=True))
-
-    @classmethod
-    def resumed(cls, match: Match, language: str, save: Path) -> "Table":
-        """A saved match: seats called Bot are bots again."""
-        return cls(match, language, [n for n in match.seats if not n.startswith("Bot ")], save=save)
 
     # --- the course of a match
 
@@ -62,7 +57,7 @@ class Table:
         if self.left and self.match.version != self.saved:
             self.save(str(self.save_path or self.free_path()))
         if self.match.over:
-            self.tell_events(None if len(self.people) > 1 else self.only_person())
+            self.tell_events(self.people[0] if len(self.people) == 1 else None)
             self.board(None)
             self.result()
 
@@ -73,10 +68,6 @@ class Table:
             self.match.play(answer(self.match, self.bots[actor], random.getrandbits(32)))
         else:
             self.person(actor)
-
-    def only_person(self) -> int | None:
-        found = [p for p, name in enumerate(self.match.seats) if name in self.people]
-        return found[0] if len(found) == 1 else None
 
     def person(self, seat: int) -> None:
         """Shows what happened and asks until a move has been made, or something else has been done."""
@@ -157,7 +148,9 @@ class Table:
             return
         try:
             written = path.with_name(path.name + ".part")
-            written.write_bytes(encode(to_record(self.match, private=True)))
+            record = to_record(self.match, private=True)
+            record.levels = self.levels
+            written.write_bytes(encode(record))
             written.replace(path)
         except (OSError, ValueError) as error:
             self.line(f"{path}: {getattr(error, 'strerror', None) or error}.", style="red")
@@ -182,11 +175,10 @@ class Table:
         self.line(self.common.say(message, **arguments))
 
     def line(self, text: str, style: str | None = None) -> None:
-        self.console.print(text, markup=False, soft_wrap=True, style=style)
+        put(self.console, text, style)
 
     def board(self, seat: int | None) -> None:
-        draw = self.match.game.module("text").draw
-        self.line("\n" + draw(self.match.seen(seat), -1 if seat is None else seat, self.words) + "\n")
+        self.line(f"\n{drawn(self.match, seat, self.language)}\n")
 
     def tell_events(self, seat: int | None, since: int | None = None) -> None:
         for event in self.match.events(self.shown if since is None else since, seat):

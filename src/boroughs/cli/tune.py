@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boroughs.cli.common import check_folder, console, messages
+from boroughs.cli.common import check_folder, console, messages, progress
 from boroughs.cli.main import UserError
 from boroughs.games import load
 
@@ -20,6 +20,8 @@ def tune(
     out: Path | None = None,
 ) -> None:
     """Find settings of the search for a game by matches, and write them into the game's data if they are better.
+
+    An interruption ends the search early and lets the best so far decide; a second one tells how to let them decide later.
 
     Parameters
     ----------
@@ -51,7 +53,15 @@ def tune(
     check_folder(out)
     plan = tuning.Plan(players, 0 if given else trials, matches, seconds, seed, deciding)
     own = [values(text) for text in given or []]
-    found = tuning.tune(opened, plan, lambda line: messages.print(line, markup=False), own)
+    with progress() as bar:
+        task = bar.add_task("Matches", total=plan.all_matches(len(own)))
+        found = tuning.tune(
+            opened,
+            plan,
+            lambda line: messages.print(line, markup=False, soft_wrap=True),
+            own,
+            lambda n: bar.advance(task, n),
+        )
     if not found.better:
         console.print(f"Nothing better than the present settings of {opened.title}; they stay.")
         return

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from boroughs.kernel import INTERPRETED, blank, box, doors, specialise
+from boroughs.kernel import INTERPRETED, blank, box, doors, pick, specialise
 from boroughs.kernel.record import Layout, WideArray, states
 from boroughs.kernel.tables import Events, Moves
 
@@ -145,9 +145,14 @@ class Game:
     def seen(self, state: Any, seat: int) -> Any:
         """A copy of the state with everything blotted out that the seat may not know; NOBODY is a bystander."""
         cover, unknown = _cover(self, seat)
-        known = states(np.where(cover, unknown, state.view(np.ndarray).view(np.uint8)).view(self.layout.dtype))
-        self.door.hide(known, 0, seat)
-        return known
+        return states(np.where(cover, unknown, state.view(np.ndarray).view(np.uint8)).view(self.layout.dtype))
+
+    def world(self, known: Any, seat: int, dice: Any) -> Any:
+        """A random world that fits what the seat knows, with chance of its own."""
+        state = known.copy()
+        state.key[0] = [pick(dice, 1 << 32), pick(dice, 1 << 32)]
+        self.door.redeal(state, 0, seat, dice)
+        return state
 
     def new_move_buffer(self) -> Any:
         """Room for all legal moves of any state; interpreted rules read them wide, as compiled ones do."""
@@ -187,7 +192,7 @@ class Doors:
         self._game = game
 
     def __getattr__(self, name: str) -> Any:
-        """`setup`, `actor`, `legal`, `apply`, `score`, `ranking`, `check`, `hide`, `redeal`, `derive`, `simulate`, `copies`."""
+        """`setup`, `actor`, `legal`, `apply`, `score`, `ranking`, `check`, `redeal`, `derive`, `simulate`, `copies`."""
         template = getattr(doors, f"{name}_at", None) or getattr(doors, name)
         inner = {t.__name__: self._game.specialise(t) for t in doors.INNER} if name == "simulate" else {}
         bound = self._game.specialise(template, **inner)

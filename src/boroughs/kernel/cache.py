@@ -20,10 +20,14 @@ NOT_COMPILED = ("tuning.toml", "judgement.toml")
 KEPT_DAYS = 14
 
 
+def source_files(*folders: Path) -> list[Path]:
+    """The program and its data in folders, always in the same order: digests are made of it."""
+    return sorted(p for folder in folders for p in folder.rglob("*") if p.suffix in (".py", ".toml", ".npy"))
+
+
 def sources() -> list[Path]:
     """Every file that can change what compiled code does."""
-    files = (p for part in COMPILED for p in (PACKAGE / part).rglob("*") if p.suffix in (".py", ".toml", ".npy"))
-    return sorted(p for p in files if p.name not in NOT_COMPILED)
+    return [p for p in source_files(*(PACKAGE / part for part in COMPILED)) if p.name not in NOT_COMPILED]
 
 
 def digest() -> str:
@@ -37,6 +41,14 @@ def digest() -> str:
         text.update(f"{game} {box.digest(folder)}".encode())
     text.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return text.hexdigest()[:16]
+
+
+def place() -> str:
+    """A short name for what Numba finds its code by, beside the sources: where they lie, and which compiler made it."""
+    import numba
+
+    text = f"{PACKAGE} {numba.__version__} {sys.implementation.cache_tag}"
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def root() -> Path:

@@ -17,7 +17,6 @@ def apply(s: Any, move: int, log: Any) -> None: ...
 def score(s: Any, out: Any) -> None: ...
 def ranking(s: Any, out: Any) -> None: ...
 def check(s: Any) -> int: ...  # type: ignore[empty-body]
-def hide(s: Any, seat: int) -> None: ...
 def redeal(s: Any, seat: int, g: Any) -> None: ...
 def derive(s: Any) -> None: ...
 
@@ -48,10 +47,6 @@ def ranking_at(states, i, out):
 
 def check_at(states, i):
     return check(states[i])
-
-
-def hide_at(states, i, seat):
-    hide(states[i], seat)
 
 
 def redeal_at(states, i, seat, g):
@@ -112,5 +107,5 @@ def copies(states, count):
 
 
 RULES = ("setup", "actor", "legal", "apply", "score", "ranking")
-SIGHT = ("hide", "redeal")
+SIGHT = ("redeal",)
 INNER = (playout, checked_playout)

@@ -65,4 +65,6 @@ class Record(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     components: str | None = None
     """The digest of a replaced box; None for the game's own."""
+    levels: list[str] = []
+    """In a save of the terminal, by seat: the bot that plays it, nothing for a person."""
     format: int = 1

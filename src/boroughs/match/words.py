@@ -5,13 +5,18 @@ is replaced by its words: `city="cairo"` becomes the message `city-cairo`, `play
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boroughs.games import Game
+from boroughs.kernel import NOBODY
 from boroughs.kernel.tables import Domain
 from boroughs.match.messages import Event
+
+if TYPE_CHECKING:
+    from boroughs.match.match import Match
 
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent / "words"
@@ -26,9 +31,20 @@ class Words:
         assert language in LANGUAGES, f"no words in {language!r}"
         self.game = game
         self.language = language
+        self.seats: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [COMMON] + ([game.folder / "words"] if game else []):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def at_table(self, seats: Sequence[str]) -> "Words":
+        """The same words where the players have names."""
+        named = copy(self)
+        named.seats = tuple(seats)
+        return named
+
+    def seat(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        return self.seats[seat] if seat < len(self.seats) else self.say("seat", number=seat + 1)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -81,6 +97,13 @@ class Words:
     def prompt(self, message: str, player: str, *, you: bool) -> str:
         """What is expected now, said to the one who acts or to the others."""
         return self.say(message, who="you" if you else "other", player=player)
+
+
+def drawn(match: "Match", seat: int | None, language: str = "en") -> str:
+    """The position as text that one can play by, as a seat (None: a bystander) sees it."""
+    viewer = NOBODY if seat is None else seat
+    speak = words(match.game, language).at_table(match.seats)
+    return str(match.game.module("text").draw(match.seen(seat), viewer, speak))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Observations as flat arrays: what a seat may see of a record, column by column, from the record's own declaration.
 
 An observation starts with the viewer's seat as a one-hot group. Then come all open fields as they stand, and of every private
-field the viewer's own row. Secret fields are left out; what the game's `hide` blots out is -1. A field of 64-bit words is a
+field the viewer's own row. Secret fields are left out. A field of 64-bit words is a
 set of bits and takes a column for each of them.
 """
 
@@ -78,10 +78,9 @@ class Observation:
 
     def known(self, count: int = 1) -> Known:
         """Room for states as a viewer knows them."""
-        states = self.game.blank(count)
-        memory = states.view(np.ndarray).view(np.uint8)
+        memory = self.game.blank(count).view(np.ndarray).view(np.uint8)
         b1, b2, b4, p1, p8 = (memory.view(t).reshape(count, -1) for t in NUMBERS)
-        return Known(states, b1, b2, b4, p1, p8, self.game.most)
+        return Known(b1, b2, b4, p1, p8, self.game.most)
 
     def _run(self, name: str, field: Field) -> list[int]:
         scalar = np.dtype(field.scalar)

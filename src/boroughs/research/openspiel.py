@@ -204,12 +204,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that looks the same to the player: what it cannot know is dealt anew, and so is the future."""
         rules, other = self._rules, self.clone()
-        known = rules.seen(self.record, player)
-        known.draws[0] = self.record.draws[0]
         lots = [np.uint64(sampler() * BITS32) for _ in range(3)]
-        rules.door.redeal(known, 0, player, seed_dice(int(lots[0])))
-        known.key[0] = [siphash(lots[1], lots[2], np.uint64(k)) for k in range(2)]
-        other.record = known
+        other.record = rules.world(rules.seen(self.record, player), player, seed_dice(int(lots[0])))
+        other.record.draws[0] = self.record.draws[0]
+        other.record.key[0] = [siphash(lots[1], lots[2], np.uint64(k)) for k in range(2)]
         other.events = forget_what_others_saw(rules, self.events, player)
         return other  # type: ignore[no-any-return]
 

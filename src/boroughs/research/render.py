@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from boroughs.kernel import NOBODY
 from boroughs.match import Match
-from boroughs.match.words import words
+from boroughs.match.words import drawn, words
 
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#5d6d7e")
 TOLD = 4
@@ -16,8 +15,7 @@ BAR = 120
 
 def as_text(match: Match, seat: int | None = None) -> str:
     """The position as a seat (None: a bystander) sees it, then whose decision it is or how the match ended."""
-    drawn: str = match.game.module("text").draw(match.seen(seat), NOBODY if seat is None else seat, words(match.game))
-    return f"{drawn}\n\n{standing(match)}\n"
+    return f"{drawn(match, seat)}\n\n{standing(match)}\n"
 
 
 def standing(match: Match) -> str:
@@ -34,9 +32,8 @@ def standing(match: Match) -> str:
 def as_svg(match: Match, seat: int | None = None) -> str:
     """The position as a picture: who has how many points, the board, and what happened last."""
     game, table = match.game, words(match.game)
-    board: str = game.module("text").draw(match.seen(seat), NOBODY if seat is None else seat, table)
     told = [table.event(e, match.seats) for e in match.events(max(match.version - TOLD, 0), seat)[-TOLD:]]
-    lines = [*board.splitlines(), "", standing(match), *told]
+    lines = [*drawn(match, seat).splitlines(), "", standing(match), *told]
     top = MARGIN + LINE * (match.players + 2)
     width = max(MARGIN * 2 + CHARACTER * max(len(line) for line in lines), 420.0)
     height = top + LINE * (len(lines) + 1)
@@ -57,17 +54,17 @@ def as_svg(match: Match, seat: int | None = None) -> str:
 def scoreboard(match: Match) -> list[str]:
     """A bar of points for each seat; the one that decides is marked."""
     most = max(1, *match.points)
-    drawn = []
+    bars = []
     for p, (name, points) in enumerate(zip(match.seats, match.points, strict=True)):
         y = MARGIN + LINE * (p + 1)
         mark = "▸" if match.actor == p else " "
         length = max(1.0, BAR * max(points, 0) / most)
-        drawn += [
+        bars += [
             f'<text x="{MARGIN}" y="{y + 13}" fill="#222" xml:space="preserve">{escape(f"{mark} {name}")}</text>',
             f'<rect x="150" y="{y + 3}" width="{length:.0f}" height="11" fill="{COLOURS[p % len(COLOURS)]}"/>',
             f'<text x="{156 + length:.0f}" y="{y + 13}" fill="#222">{points}</text>',
         ]
-    return drawn
+    return bars
 
 
 def typeset(lines: Sequence[str], top: int, told: int) -> list[str]:

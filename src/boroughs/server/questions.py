@@ -64,7 +64,7 @@ async def preview(room: Room, caller: Caller, command: Preview) -> Outcomes:
     history, seat = asking(room, caller)
     match = history.match
     legal = {int(move) for move in match.legal_ids()}
-    worlds = [world(match, seat) for _ in range(WORLDS)]
+    worlds = other_worlds(match, seat)
     outcomes = []
     for text in command.moves:
         if parsed(match, text) in legal:
@@ -73,12 +73,10 @@ async def preview(room: Room, caller: Caller, command: Preview) -> Outcomes:
     return Outcomes(command.id, history.n, outcomes)
 
 
-def world(match: Match, seat: int) -> Any:
-    """A world that the seat cannot tell from the real one, with a key of its own."""
-    known = match.seen(seat)
-    match.game.door.redeal(known, 0, seat, seed_dice(secrets.randbits(60)))
-    known.key[0] = [secrets.randbits(64), secrets.randbits(64)]
-    return known
+def other_worlds(match: Match, seat: int) -> list[Any]:
+    """Worlds that the seat cannot tell from the real one."""
+    known, dice = match.seen(seat), seed_dice(secrets.randbits(60))
+    return [match.game.world(known, seat, dice) for _ in range(WORLDS)]
 
 
 def outcome(match: Match, seat: int, text: str, worlds: Sequence[Any]) -> Outcome:

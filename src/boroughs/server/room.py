@@ -142,6 +142,13 @@ class Room:
 
     async def load(self) -> None:
         """Reads everything anew."""
+        await self.load_table()
+        await self._load_history()
+        self.doubtful = False
+        self.changed()
+
+    async def load_table(self) -> None:
+        """Reads everything but the match."""
         row = await self.store.table(self.id)
         assert row is not None
         self.holders = await self.store.holders(self.id)
@@ -149,9 +156,6 @@ class Room:
         self.row = row
         self.presence.follow(await self.store.presence(self.id))
         self.chat_line = max((line.line for line in await self.store.chat(self.id)), default=0)
-        await self._load_history()
-        self.doubtful = False
-        self.changed()
 
     async def _load_history(self) -> None:
         row = self.match_row

@@ -11,7 +11,7 @@ from boroughs.server.readers import Readers
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.settings import Settings
-from boroughs.server.store import Store
+from boroughs.server.store import Store, TableRow
 from boroughs.server.store.store import now_ms
 from boroughs.server.warmth import Warmth
 
@@ -40,6 +40,15 @@ class Rooms:
         room.touched = time.monotonic()
         return room
 
+    async def listed(self, table: str) -> Room:
+        """The table for a list. Nobody waits there until rules are compiled: it comes without its match then."""
+        row = None if table in self.open else await self.store.table(table)
+        if row is None or self.warmth.compiled(row.game):
+            return await self.get(table)
+        room = self._room(row)
+        await room.load_table()
+        return room
+
     async def of_match(self, match: str) -> Room:
         row = await self.store.match(match)
         if row is None:
@@ -51,13 +60,17 @@ class Rooms:
         if row is None:
             raise Refusal("not-there", "There is no such table.")
         await self.warmth.ready(row.game)
-        room = Room(table, self.store, self.readers, Presence(self.processes, now_ms), row)
-        room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
+        room = self._room(row)
         await room.load()
         room.on_change = self.on_change
         self.open[table] = room
         self.on_change(room)
         self.forget()
+        return room
+
+    def _room(self, row: TableRow) -> Room:
+        room = Room(row.id, self.store, self.readers, Presence(self.processes, now_ms), row)
+        room.stand_in_level, room.least_pace_ms = self.settings.stand_in_level, self.settings.bot_pace_ms
         return room
 
     def check_public(self, address: str) -> None:

@@ -21,8 +21,8 @@ OPENING = 4
 
 
 def stamp(game: str) -> Path:
-    """A file that says that a game's rules and bots are compiled for the present sources."""
-    return cache.root() / cache.digest() / f"{game}.warm"
+    """A file that says that a game's rules and bots are compiled for the present sources, where they are now."""
+    return cache.root() / cache.digest() / f"{game}-{cache.place()}.warm"
 
 
 @contextmanager
@@ -70,7 +70,7 @@ def steps(game: str) -> Iterator[None]:
         move = int(match.legal_ids()[0])
         bots_at_table.judge(opened, match.seen(seat), seat, move, 0.05, 1, bots_at_table.new_stop())
         yield
-        questions.world(match, seat)
+        questions.other_worlds(match, seat)
     while not match.over:
         match.play(int(chooser.choice(match.legal_ids())))
     match.view(None)
@@ -85,6 +85,7 @@ class Warmth:
         self._wanted, self._advance = asyncio.Lock(), asyncio.Lock()
         self._compiling: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._loading = asyncio.Lock()
+        self._stamps: dict[str, Path] = {}
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -100,6 +101,14 @@ class Warmth:
             if game not in self._ready:
                 await asyncio.to_thread(self._load, game)  # beside the event loop: it takes a second or two
                 self._ready.add(game)
+
+    def compiled(self, game: str) -> bool:
+        """Whether nobody has to wait for the compiler."""
+        if INTERPRETED or game in self._ready:
+            return True
+        if game not in self._stamps:
+            self._stamps[game] = stamp(game)  # reads all sources: once is enough
+        return self._stamps[game].exists()
 
     def _load(self, game: str) -> None:
         """In a thread. What fails here is noted, and told to who needs it: a table without bots may do without."""

@@ -1,11 +1,13 @@
 """Whole matches: random ones in numbers, and what the advice makes of it."""
 
+import random
+
 import numpy as np
 import pytest
 
 from boroughs.bots import duel
 from boroughs.bots.simple import Greedy, Random
-from boroughs.kernel import seed_dice
+from boroughs.match.simulation import Simulation, random_keys
 from tests.games.fifth_avenue.table import GAME, Table, play
 
 MATCHES = 2000
@@ -16,13 +18,8 @@ MATCHES = 2000
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_matches_end_with_every_component_in_its_place(players: int, board: str):
     """110 cards, 72 houses and 36 shops after every move; no limit of turns."""
-    keys = np.random.default_rng(players).integers(0, 2**63, (MATCHES, 2)).astype(np.uint64)
-    points, places = np.zeros((MATCHES, 4), np.int64), np.zeros((MATCHES, 4), np.int64)
-    lengths, codes = np.zeros(MATCHES, np.int64), GAME.option_codes({"board": board})
-    buffer, dice = GAME.new_move_buffer(), seed_dice(players)
-    GAME.door.simulate(
-        GAME.blank(2), keys, 0, MATCHES, players, codes, buffer, dice, 20_000, True, points, places, lengths
-    )
+    play = Simulation(GAME, players, {"board": board}, players, longest=20_000, checked=True)
+    points, places, lengths = play(random_keys(random.Random(players), MATCHES))
     assert {GAME.invariants[-n - 1] for n in lengths if n < -1} == set()
     assert lengths.min() > 0, "a match did not end"
     assert (points[:, :players] >= 0).all()

@@ -14,9 +14,9 @@ from boroughs.games.flatiron.faces import column_effects
 from boroughs.games.flatiron.page import current_effect
 from boroughs.games.flatiron.state import EFFECT_AT, NONE, OFFERED, STEP
 from boroughs.games.flatiron.ways import ways
-from boroughs.kernel import seed_dice
 from boroughs.kernel.note import new_log
 from boroughs.match import Match
+from boroughs.match.simulation import Simulation, random_keys
 from tests.games.flatiron.table import GAME
 
 LIMIT = {"turn-limit": 60}
@@ -26,24 +26,8 @@ MATCHES = 3000
 @pytest.mark.rule("FL40")
 @pytest.mark.parametrize("players", [1, 2])
 def test_random_matches_end_and_everything_is_accounted_for_after_every_move(players: int):
-    keys = np.frombuffer(random.Random(players).randbytes(16 * MATCHES), np.uint64).reshape(MATCHES, 2)
-    points, places = np.zeros((MATCHES, 2), np.int64), np.zeros((MATCHES, 2), np.int64)
-    lengths, states, buffer = np.zeros(MATCHES, np.int64), GAME.blank(2), GAME.new_move_buffer()
-    GAME.door.simulate(
-        states,
-        keys,
-        0,
-        MATCHES,
-        players,
-        GAME.option_codes(LIMIT),
-        buffer,
-        seed_dice(3),
-        10**5,
-        True,
-        points,
-        places,
-        lengths,
-    )
+    play = Simulation(GAME, players, LIMIT, 3, checked=True)
+    _, _, lengths = play(random_keys(random.Random(players), MATCHES))
     assert not {GAME.invariants[-n - 1] for n in lengths if n < -1}
     assert lengths.min() > 0
 

@@ -147,6 +147,22 @@ def test_an_interruption_judges_what_was_learned(monkeypatch):
     assert lessons[2:] == [0.0, 0.0]
 
 
+def test_an_interrupted_judging_takes_the_matches_so_far(monkeypatch):
+    played: list[int] = []
+
+    def lesson(game, weights, dice, matches, rate, wild=0.0):
+        if rate == 0.0 and len(played) == 3:
+            raise KeyboardInterrupt
+        return 0.5
+
+    monkeypatch.setattr(LEARNING, "practise", lesson)
+    said: list[str] = []
+    found = learn(GAME, Plan(matches=5000, deciding=40_000), said.append, played.append)
+    assert played == [5000, 400, 400]
+    assert "400 of 40,000 matches" in said[-1]
+    assert (found.share, found.before, found.deciding) == (0.5, 0.5, 400)
+
+
 def test_a_game_without_a_judgement_says_so():
     with pytest.raises(BotError, match="Manhattan has no judgement that learns"):
         learn(load("manhattan"), SMALL)

@@ -3,14 +3,13 @@
 import random
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from boroughs.games import load
 from boroughs.games.project_skyline.cards import SWAP_TWO_OTHERS
 from boroughs.games.project_skyline.moves import CARD, CARD_DRAWN, EVENTS, NO_EFFECT, REPLACED
-from boroughs.kernel import seed_dice
 from boroughs.kernel.note import new_log
+from boroughs.match.simulation import Simulation, random_keys
 
 GAME = load("project-skyline")
 MATCHES = 3000
@@ -21,14 +20,8 @@ COMBINATIONS = [(players, expert) for players in (2, 3, 4) for expert in (False,
 @pytest.mark.rule("PS3", "PS4", "PS5")
 @pytest.mark.parametrize(("players", "expert"), COMBINATIONS)
 def test_matches_end_with_all_pieces_cards_and_money_in_their_places(players: int, expert: bool):
-    chooser = random.Random(f"{players} {expert}")
-    keys = np.array([[chooser.getrandbits(64) for _ in range(2)] for _ in range(MATCHES)], np.uint64)
-    points, places = np.zeros((MATCHES, 4), np.int64), np.zeros((MATCHES, 4), np.int64)
-    lengths, codes = np.zeros(MATCHES, np.int64), GAME.option_codes({"expert": expert})
-    buffer, dice = GAME.new_move_buffer(), seed_dice(players)
-    GAME.door.simulate(
-        *(GAME.blank(2), keys, 0, MATCHES, players, codes, buffer, dice, LONGEST, True, points, places, lengths)
-    )
+    play = Simulation(GAME, players, {"expert": expert}, players, longest=LONGEST, checked=True)
+    points, _, lengths = play(random_keys(random.Random(f"{players} {expert}"), MATCHES))
     broken = {GAME.invariants[-n - 1] for n in lengths.tolist() if n < -1}
     assert not broken
     assert lengths.min() > 0, "a match did not end"

@@ -1,4 +1,4 @@
-/** A server that has just been updated prepares the rules of a game before its first table: whoever waits is told. */
+/** A server that is new or has been updated prepares the rules of a game before its first table: whoever waits is told. */
 const PATIENCE = 4000;
 
 class Patience {

@@ -33,7 +33,7 @@ players-from-to =
     }
 play-bots = Gegen Bots spielen
 starting = Wird aufgebaut …
-starting-slow = Die Regeln werden vorbereitet. Das geschieht nur einmal nach einer Neuerung des Servers und dauert ein, zwei Minuten; danach sitzt du sofort am Tisch.
+starting-slow = Die Regeln werden vorbereitet. Das geschieht nur einmal, beim ersten Start und nach einer Neuerung, und dauert ein, zwei Minuten; dann geht es von selbst weiter.
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 learn = Lernen

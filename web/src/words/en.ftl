@@ -33,7 +33,7 @@ players-from-to =
     }
 play-bots = Play against bots
 starting = Setting up …
-starting-slow = The rules are being prepared. That happens once after an update of the server and takes a minute or two; you will be at the table at once then.
+starting-slow = The rules are being prepared. That happens once, at the first start and after an update, and takes a minute or two; then it goes on by itself.
 new-table = New table
 new-table-of = New table: { $game }
 learn = Learn

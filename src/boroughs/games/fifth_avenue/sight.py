@@ -29,12 +29,7 @@ from boroughs.games.fifth_avenue.state import (
 )
 from boroughs.kernel import pick, rule
 
-__all__ = ["extras", "hide", "prompt", "redeal"]
-
-
-@rule
-def hide(s, seat):
-    """Nothing: the declaration of the fields says it all."""
+__all__ = ["extras", "prompt", "redeal"]
 
 
 @rule

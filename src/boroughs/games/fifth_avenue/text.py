@@ -133,7 +133,7 @@ def player_table(state: Any, players: int, words: Any) -> list[str]:
     for p in range(players):
         numbers = (state.earned[p].sum(), state.supply[p], state.general[p], state.held[p].sum())
         known = hand_text(state.known[p], words)
-        row = [str(words.say("seat", number=p + 1)), *(str(int(n)) for n in numbers), known]
+        row = [str(words.seat(p)), *(str(int(n)) for n in numbers), known]
         lines.append("".join(c.ljust(w) for c, w in zip(row, widths, strict=True)))
     return lines
 
@@ -150,7 +150,7 @@ def auction_lines(state: Any, seat: int, players: int, words: Any) -> list[str]:
         return ["", head + won_text(found, words)]
     lines = ["", head + words.say("text-needed", needed=found["needed"])]
     for p, bid in enumerate(found["bids"]):
-        lines.append(f"  {words.say('seat', number=p + 1)}: {bid_text(bid, words)}")
+        lines.append(f"  {words.seat(p)}: {bid_text(bid, words)}")
     if found["egon"] and found["egon"]["cards"]:
         lines.append(f"  {words.say('text-egon')}: {numbers_text(found['egon']['cards'])} = {found['egon']['total']}")
     own = found["own"]
@@ -163,7 +163,7 @@ def auction_lines(state: Any, seat: int, players: int, words: Any) -> list[str]:
 def won_text(found: dict[str, Any], words: Any) -> str:
     """Losers have taken their cards back, and the winner's are spent: what he won with is all there is to tell."""
     winner, houses = found["bidder"], words.say("text-houses", houses=found["allowance"])
-    won = words.say("text-won", player=words.say("seat", number=winner + 1), total=found["highest"])
+    won = words.say("text-won", player=words.seat(winner), total=found["highest"])
     return f"{won} ({words.say('colour-' + found['bids'][winner]['colour'])}, {houses})"
 
 

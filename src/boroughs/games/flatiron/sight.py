@@ -4,12 +4,7 @@ from boroughs.games.flatiron.components import COPIES, PAPER_COUNT, SEATS
 from boroughs.games.flatiron.page import extras, prompt
 from boroughs.kernel import pick, rule
 
-__all__ = ["extras", "hide", "prompt", "redeal"]
-
-
-@rule
-def hide(s, seat):
-    """Nothing: newspapers are the only secret, and the declaration of their fields says it all."""
+__all__ = ["extras", "prompt", "redeal"]
 
 
 @rule

@@ -53,7 +53,7 @@ class Drawing:
         return str(self.words.why(face["message"], face["arguments"]))
 
     def player(self, seat: int) -> str:
-        return self.say("seat", number=seat + 1)
+        return str(self.words.seat(seat))
 
     @staticmethod
     def thumbs(reputation: int) -> str:

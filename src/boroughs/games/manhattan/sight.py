@@ -10,11 +10,6 @@ SOURCES = ("highest", "majorities", "towers")
 
 
 @rule
-def hide(s, seat):
-    """Nothing: the declaration of the fields says it all."""
-
-
-@rule
 def redeal(s, seat, g):
     """Deals the cards that the seat has not seen: the others' hands at random, the rest into the draw pile."""
     for other in range(s.players):

@@ -5,7 +5,7 @@ from typing import Any
 from boroughs.games.manhattan.components import CITIES, COLOURS, SITE_OF_CARD, SITES, SIZES
 from boroughs.games.manhattan.state import EMPTY
 
-WIDTH = 22
+WIDTH = 14
 
 
 def draw(s: Any, seat: int, words: Any) -> str:
@@ -25,7 +25,7 @@ def city_row(state: Any, cities: tuple[str, ...], words: Any) -> list[str]:
     lines = ["".join(words.say(f"city-{city}").ljust(WIDTH) for city in cities)]
     for first in (0, 3, 6):
         cells = [
-            "  ".join(tower(state, CITIES.index(city), site) for site in range(first, first + 3)) for city in cities
+            " ".join(tower(state, CITIES.index(city), site) for site in range(first, first + 3)) for city in cities
         ]
         lines.append("".join(cell.ljust(WIDTH) for cell in cells))
     return [*lines, ""]
@@ -40,16 +40,19 @@ def tower(state: Any, city: int, site: int) -> str:
 
 
 def colour_table(state: Any, words: Any) -> list[str]:
-    head = ["", words.say("text-ready") + " 1 2 3 4", words.say("text-supply") + " 1 2 3 4", words.say("text-points")]
-    widths = [14, 18, 18, 8]
-    lines = ["".join(h.ljust(w) for h, w in zip(head, widths, strict=True))]
+    """Each colour's points and parts, and whose it is."""
+    sizes = f" 1–{SIZES}"
+    head = ["", words.say("text-points"), words.say("text-ready") + sizes, words.say("text-supply") + sizes, ""]
+    rows = [head]
     for colour in range(int(state.players) * int(state.colours_each)):
         ready, supply = (" ".join(str(int(p[colour, z])) for z in range(SIZES)) for p in (state.ready, state.supply))
         name = f"{COLOURS[colour][0].upper()} {words.say(f'colour-{COLOURS[colour]}')}"
-        points = str(int(state.earned[colour].sum()))
-        cells = [name, ready.rjust(len(head[1])), supply.rjust(len(head[2])), points.rjust(len(head[3]))]
-        lines.append("".join(c.ljust(w) for c, w in zip(cells, widths, strict=True)))
-    return lines
+        rows.append(
+            [name, str(int(state.earned[colour].sum())), ready, supply, words.seat(colour % int(state.players))]
+        )
+    widths = [max(len(row[i]) for row in rows) for i in range(len(head))]
+    ways = (str.ljust, str.rjust, str.rjust, str.rjust, str.ljust)
+    return ["  ".join(put(c, w) for put, c, w in zip(ways, row, widths, strict=True)).rstrip() for row in rows]
 
 
 def hand(state: Any, seat: int, words: Any) -> list[str]:

@@ -29,11 +29,6 @@ BOARD = {
 
 
 @rule
-def hide(s, seat):
-    """Nothing: only the order of the shuffled cards is unknown, and there is none before a card is drawn."""
-
-
-@rule
 def redeal(s, seat, g):
     """Nothing to deal: the chance of the next draws is the match's key."""
 

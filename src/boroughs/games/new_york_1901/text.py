@@ -17,11 +17,11 @@ TILES_IN_A_ROW, TILE_WIDTH = 5, 19
 
 
 def draw(s: Any, seat: int, words: Any) -> str:
-    lines = [*city_map(s), words.say("text-legend-built"), words.say("text-legend-lots"), ""]
+    lines = [*city_map(s), "", words.say("text-legend-built"), words.say("text-legend-lots"), ""]
     lines += market(s, words)
     lines += ["", *player_table(s, words), "", *legendary_tiles(s, words)]
     if seat >= 0:
-        lines += ["", words.say("text-tiles"), *pictures(s, seat, words)]
+        lines += ["", words.say("text-tiles"), "", *pictures(s, seat, words)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -32,7 +32,8 @@ def city_map(s: Any) -> list[str]:
     city = skyline(s)
     lines = [" " * MARGIN + "".join(f"  {box.square_name((x, 0))[0]} " for x in range(box.WIDTH))]
     for y in range(box.HEIGHT + 1):
-        lines.append(" " * MARGIN + border_row(city, y))
+        if (border := border_row(city, y)).strip():
+            lines.append(" " * MARGIN + border)
         if y < box.HEIGHT:
             lines.append(f"{y + 1:2d} " + square_row(s, city, y))
     return lines
@@ -126,6 +127,7 @@ def player_table(s: Any, words: Any) -> list[str]:
             words.say(
                 "text-player",
                 letter=SEAT_LETTERS[seat],
+                name=words.seat(seat),
                 district=words.say(f"district-{box.DISTRICTS[int(s.character[0, seat])]}"),
                 points=int(s.earned[0, seat].sum()),
                 workers=int(s.unused[0, seat]),

@@ -15,8 +15,8 @@ from boroughs.games.project_skyline.components import (
 from boroughs.games.project_skyline.state import EMPTY, NO_CARD, NO_FIELD, TOWER
 
 LETTERS = "ABCD"
-CELL = 6
-EDGE = 8
+CELL = 5
+EDGE = 7
 ROUND = SPACES // 4
 """Spaces from one corner to the next."""
 
@@ -80,10 +80,10 @@ def building(state: Any, field: int) -> str:
 
 def players(s: Any, seat: int, words: Any) -> list[str]:
     state, income = s[0], preview.income(s)
-    head = [words.say(f"text-{name}") for name in ("player", "cash", "storeys", "towers", "income", "pawn")]
+    head = ["", *(words.say(f"text-{name}") for name in ("cash", "storeys", "towers", "income", "pawn"))]
     rows = [head]
     for p in range(int(state.players)):
-        name = f"{LETTERS[p]} {words.say('seat', number=p + 1)}" + (f" ({words.say('text-you')})" if p == seat else "")
+        name = f"{LETTERS[p]} {words.seat(p)}" + (f" ({words.say('text-you')})" if p == seat else "")
         numbers = [int(state.cash[p]), int(state.storeys[p]), int(state.towers[p]), income[p]]
         rows.append([name, *map(str, numbers), SPACE_NAMES[int(state.pawn[p])]])
     widths = [max(len(row[i]) for row in rows) for i in range(len(head))]

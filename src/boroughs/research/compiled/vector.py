@@ -26,13 +26,11 @@ def legal(s, out): ...
 def apply(s, move, log): ...
 def score(s, out): ...
 def ranking(s, out): ...
-def hide(s, seat): ...
 
 
 class Known(NamedTuple):
-    """States as a viewer knows them, and their memory as numbers of one, two and four bytes and as words."""
+    """The memory of states as a viewer knows them: as numbers of one, two and four bytes and as words."""
 
-    states: Any
     bytes1: Any
     bytes2: Any
     bytes4: Any
@@ -121,7 +119,6 @@ def blot(words, kept, blots, out):
 def observe(words, seat, sight, known, j, out):
     """Writes what a seat, or a bystander, sees of one state, which is made known in place j."""
     blot(words, sight.kept[seat], sight.blots[seat], known.plain8[j])
-    hide(known.states[j], seat)
     copy_runs(sight.runs, seat, known, j, out)
 
 
@@ -227,7 +224,7 @@ def step(t, sight, known, actions):
     """
     t.rewards[:] = 0
     t.done[:] = False
-    block = known.states.shape[0]
+    block = known.plain8.shape[0]
     for first in range(0, t.states.shape[0], block):
         last = min(first + block, t.states.shape[0])
         for i in range(first, last):
@@ -243,7 +240,6 @@ def step(t, sight, known, actions):
             t.counts[i] = count
             write_mask(t.legal[i], count, t.masks[i])
             blot(t.words[i], sight.kept[seat], sight.blots[seat], known.plain8[i - first])
-            hide(known.states[i - first], seat)
         for i in range(first, last):
             copy_runs(sight.runs, t.actors[i], known, i - first, t.observations[i])
 

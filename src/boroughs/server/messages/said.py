@@ -8,8 +8,12 @@ from boroughs.server.messages.matches import Analysis, Reason
 from boroughs.server.messages.tables import Table, Update, You
 
 
+class Preparing(Struct, frozen=True, tag="preparing"):
+    """Before the welcome on a socket, again and again: the game's rules are being compiled, which takes a minute or two."""
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message on every socket and stream."""
+    """The first message on every socket and stream, but for `preparing`."""
 
     protocol: int
     server: str
@@ -92,7 +96,20 @@ class Restart(Struct, frozen=True, tag="restart"):
     seconds: float
 
 
-Said = Welcome | TableChanged | Update | ChatLine | Ack | Refused | Reasons | Outcomes | Hinted | Pong | Restart
+Said = (
+    Preparing
+    | Welcome
+    | TableChanged
+    | Update
+    | ChatLine
+    | Ack
+    | Refused
+    | Reasons
+    | Outcomes
+    | Hinted
+    | Pong
+    | Restart
+)
 Reply = Ack | Reasons | Outcomes | Hinted | Pong
 
 PROTOCOL = 1

@@ -1,26 +1,31 @@
 """Live: WebSockets, server-sent events and ND-JSON, all telling the same."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from boroughs.server import views
 from boroughs.server.house import House
+from boroughs.server.messages import Preparing
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.routes.tables import Since
 from boroughs.server.security import check_origin
-from boroughs.server.sockets import Socket
+from boroughs.server.sockets import GONE, Socket
 from boroughs.server.viewer import Viewer
 from boroughs.server.visitors import Caller, address_of
 
 NO_TABLE, REFUSED, RESTARTING = 4404, 1008, 1012
 NDJSON, EVENTS = "application/x-ndjson", "text/event-stream"
 QUIET = {"cache-control": "no-store", "x-accel-buffering": "no"}
+TOLD_EVERY = 2.0
+PREPARING = msgspec.json.encode(Preparing())
 Seen = Annotated[str | None, Parameter(max_length=40)]
 
 
@@ -60,17 +65,30 @@ async def talk(
 ) -> None:
     await socket.accept()
     try:
-        room = await house.rooms.get(table)
+        room = await prepared(socket, house, table)
         house.limits.told(address_of(socket), missed(room, *seen))
         viewer = house.attendance.come(room, caller, seat, address_of(socket))
     except Refusal as refusal:
         await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
+        return
+    except GONE:
         return
     viewer.seen(*seen)
     try:
         await Socket(socket, house, viewer).run()
     finally:
         house.attendance.go(viewer)
+
+
+async def prepared(socket: WebSocket, house: House, table: str) -> Room:  # type: ignore[type-arg]
+    """The table. Who has to wait until its game's rules are compiled is told so."""
+    getting = asyncio.create_task(house.rooms.get(table))
+    try:
+        while not (await asyncio.wait((getting,), timeout=TOLD_EVERY))[0]:
+            await socket.send_data(PREPARING, mode="text")
+        return await getting
+    finally:
+        getting.cancel()
 
 
 @get("/api/tables/{table:str}/stream", tags=["tables"])

@@ -23,7 +23,7 @@ async def me_of(house: House, request: Request, caller: Caller) -> Me:  # type: 
 async def lines(house: House, request: Request, caller: Caller, tables: list[str]) -> list[TableLine]:  # type: ignore[type-arg]
     """The tables in a list; a long one counts for several requests."""
     house.limits.more(address_of(request), len(tables) / LINES_TOLD)
-    return [views.line(await house.rooms.get(table), caller) for table in tables]
+    return [views.line(await house.rooms.listed(table), caller) for table in tables]
 
 
 @get("/api/me", tags=["people"])

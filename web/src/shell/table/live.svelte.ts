@@ -4,6 +4,7 @@ import { Live, type LineState } from "../../net/live";
 import type { Analysis, ChairState, ChatLine, Command, GameEvent, Hinted, LegalMove, Reasons, Reply, Said, Table, Update, View, You } from "../../net/types";
 import { Play } from "../../toolkit/play.svelte";
 import { gameFront } from "../games";
+import { patience } from "../patience.svelte";
 import { settings } from "../settings.svelte";
 import { fetchWords, gameWords, t } from "../words.svelte";
 import { CatchUp } from "./catchup.svelte";
@@ -63,6 +64,7 @@ export class LiveTable implements Sitting {
   close(): void {
     this.catchUp.close();
     this.#live.close();
+    patience.slow = false;
   }
 
   /** The line anew: this browser has got a chair that the old line does not know of. */
@@ -182,6 +184,7 @@ export class LiveTable implements Sitting {
   // --- hearing
 
   async #hear(message: Said): Promise<void> {
+    patience.slow = message.type === "preparing";
     if (message.type === "welcome") this.skew = message.now - Date.now();
     if (message.type === "welcome" || message.type === "table") {
       this.table = message.table;

@@ -179,8 +179,8 @@ text-future =
 text-put-back = Darunter, in dieser Reihenfolge: { $cards }
 text-player =
     { $workers ->
-        [one] { $letter } ({ $district }): { $points } Punkte, { $workers } unbenutzter Arbeiter; Plättchen: { $tiles }
-       *[other] { $letter } ({ $district }): { $points } Punkte, { $workers } unbenutzte Arbeiter; Plättchen: { $tiles }
+        [one] { $letter } { $name } ({ $district }): { $points } Punkte, { $workers } unbenutzter Arbeiter; Plättchen: { $tiles }
+       *[other] { $letter } { $name } ({ $district }): { $points } Punkte, { $workers } unbenutzte Arbeiter; Plättchen: { $tiles }
     }
 text-legendary = Legendär: { $tiles }
 text-tiles = Deine Plättchen, oben ist Norden:

@@ -179,8 +179,8 @@ text-future =
 text-put-back = Below them, in this order: { $cards }
 text-player =
     { $workers ->
-        [one] { $letter } ({ $district }): { $points } points, { $workers } unused worker; tiles: { $tiles }
-       *[other] { $letter } ({ $district }): { $points } points, { $workers } unused workers; tiles: { $tiles }
+        [one] { $letter } { $name } ({ $district }): { $points } points, { $workers } unused worker; tiles: { $tiles }
+       *[other] { $letter } { $name } ({ $district }): { $points } points, { $workers } unused workers; tiles: { $tiles }
     }
 text-legendary = Legendary: { $tiles }
 text-tiles = Your tiles, their tops to the north:

@@ -248,7 +248,6 @@ text-set-up = Aufbau
 text-card = Aktionskarte: { $card }. { $about }
 text-marching = Das Gebäude auf { $field } muss marschieren.
 text-picked = Gewählt: das Gebäude auf { $field }.
-text-player = Spieler
 text-you = du
 text-cash = Bargeld
 text-storeys = Etagen

@@ -248,7 +248,6 @@ text-set-up = Set-up
 text-card = Action card: { $card }. { $about }
 text-marching = The building on { $field } has to march.
 text-picked = Chosen: the building on { $field }.
-text-player = Player
 text-you = you
 text-cash = Cash
 text-storeys = Storeys
