@@ -145,6 +145,56 @@ def test_nothing_is_too_small_for_a_finger(person, game):
         assert page.evaluate(SMALL) == []
 
 
+READABLE = 9
+WRITTEN = """
+() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector("#app") ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode, node = text.parentElement, box = document.createRange();
+    box.selectNodeContents(text);
+    if (!text.data.trim() || node.closest(".sr, script, style") || box.getBoundingClientRect().width < 2) continue;
+    const shape = node.ownerSVGElement ? node.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(node).fontSize) * (shape ? Math.sqrt(Math.abs(shape.a * shape.d - shape.b * shape.c)) : 1);
+    found.push([size, `${text.data.trim()} in ${node.parentElement.getAttribute("class")}`]);
+  }
+  return found;
+}
+"""
+HANDHELD = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_everything_written_can_be_read_on_a_phone(person, game):
+    """Letters on pieces and figures on cards too: what is smaller is a speck."""
+    page = person(size=HANDHELD, confirm="auto", motion="off")
+    sit(page, game, quickest(game), options=options(game), first=0)
+    dice = random.Random(19)
+    for _ in range(3):
+        by_finger(page, dice, only=10)
+        written = page.evaluate(WRITTEN)
+        assert len(written) > 30
+        assert [(round(size, 1), text) for size, text in written if size < READABLE - 0.15] == []
+
+
+IN_FRONT = """
+() => {
+  const stage = document.querySelector("main.board .stage"), order = [...stage.querySelectorAll("*")];
+  const last = Math.max(...[...stage.querySelectorAll(".prism")].map((node) => order.indexOf(node)));
+  const place = (found) => order.indexOf(found) > last;
+  const workers = [...stage.querySelectorAll(".piece")], names = [...stage.querySelectorAll("text")].filter((text) => /Street|Broad/.test(text.textContent));
+  return { prisms: last >= 0, workers: workers.length > 0 && workers.every(place), names: names.length > 5 && names.every(place) };
+}
+"""
+
+
+def test_no_building_hides_workers_and_street_names(person):
+    page = person(motion="off")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
+    by_mouse(page, random.Random(21), only=24)
+    assert page.evaluate(IN_FRONT) == {"prisms": True, "workers": True, "names": True}
+
+
 IN_SIGHT = """
 () => {
   const hit = (node) => {
