@@ -3,6 +3,7 @@ nobody = niemand
 hidden = eine verdeckte Karte
 seat = Spieler { $number }
 prompt-over = Die Partie ist zu Ende.
+score = { $points }
 source-total = Summe
 
 terminal-welcome = { $game }. Tippe einen Zug, seine Nummer, oder ? für Hilfe.

@@ -3,6 +3,7 @@ nobody = nobody
 hidden = a hidden card
 seat = Player { $number }
 prompt-over = The match is over.
+score = { $points }
 source-total = Total
 
 terminal-welcome = { $game }. Type a move, its number, or ? for help.
