@@ -8,6 +8,7 @@ from boroughs.cli.replay import Language, checked_language
 from boroughs.cli.terminal import Table
 from boroughs.games import load
 from boroughs.match import Match
+from boroughs.match.names import bot_name
 from boroughs.match.record import decode, load_match
 from boroughs.match.words import words
 
@@ -61,7 +62,8 @@ def play(
     if not 1 <= people <= count:
         raise UserError(f"At a table of {count} there can be 1 to {count} people, not {people}.")
     names = [words(None, language).say("seat", number=p + 1) for p in range(people)]
-    names += [f"Bot {b + 1}" for b in range(count - people)]
+    while len(names) < count:
+        names.append(bot_name(names))
     match = Match.at_table(
         opened,
         names,

@@ -11,6 +11,7 @@ from rich.console import Console
 from boroughs.cli.opponents import answer, bots_for
 from boroughs.kernel.tables import NotationError
 from boroughs.match import Match, MatchError
+from boroughs.match.names import BOTS
 from boroughs.match.record import encode, to_record
 from boroughs.match.words import words
 
@@ -46,8 +47,8 @@ class Table:
 
     @classmethod
     def resumed(cls, match: Match, language: str, save: Path) -> "Table":
-        """A saved match: seats called Bot are bots again."""
-        return cls(match, language, [n for n in match.seats if not n.startswith("Bot ")], save=save)
+        """A saved match: seats with a bot's name are bots again."""
+        return cls(match, language, [name for name in match.seats if name not in BOTS], save=save)
 
     # --- the course of a match
 

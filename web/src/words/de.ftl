@@ -67,18 +67,6 @@ practice-not = Tipps gibt es nur an Tischen ohne offene Stühle.
 i-begin = Ich fange an (sonst entscheidet das Los)
 open-table = Tisch eröffnen
 
-level-random = Würfel
-level-random-about = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
-level-newcomer = Neuling
-level-newcomer-about = Spielt die ersten Partien und übersieht die Hälfte.
-level-resident = Nachbar
-level-resident-about = Nimmt, was sofort am besten aussieht, und denkt nie voraus.
-level-builder = Baumeister
-level-builder-about = Denkt ein wenig voraus.
-level-architect = Architekt
-level-architect-about = Plant: spielt gut.
-level-magnate = Magnat
-level-magnate-about = Denkt bis zu fünf Sekunden nach. Stärker geht es nicht.
 bot = Bot
 
 game = Spiel

@@ -67,18 +67,6 @@ practice-not = Hints are for tables without open chairs.
 i-begin = I begin (otherwise it is drawn by lot)
 open-table = Open the table
 
-level-random = dice
-level-random-about = Plays any legal move. Good for trying things out.
-level-newcomer = Newcomer
-level-newcomer-about = Plays its first games: overlooks half of what there is.
-level-resident = Resident
-level-resident-about = Takes what looks best at once, and never thinks ahead.
-level-builder = Builder
-level-builder-about = Thinks a little ahead.
-level-architect = Architect
-level-architect-about = Plans: a good club player.
-level-magnate = Magnate
-level-magnate-about = Thinks for up to five seconds. The strongest.
 bot = Bot
 
 game = Game

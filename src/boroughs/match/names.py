@@ -1,0 +1,11 @@
+"""What bots at a table are called: short names that a person could have in New York."""
+
+import secrets
+from collections.abc import Collection
+
+BOTS = ("Otis", "Pearl", "Duke", "Stella", "Walt", "Ruby", "Monty", "Vera", "Saul", "Hazel", "Gene", "Dolly")
+
+
+def bot_name(taken: Collection[str | None]) -> str:
+    """One that nobody at the table has."""
+    return secrets.choice([name for name in BOTS if name not in taken])
