@@ -211,6 +211,7 @@ refuse = Ablehnen
 withdraw = Zurückziehen
 
 keys = Tasten
+keys-arrows = Pfeiltasten
 keys-walk = Über den Plan gehen
 keys-next = Nächstes, das man wählen kann (Umschalt: voriges)
 keys-choose = Wählen

@@ -211,6 +211,7 @@ refuse = Refuse
 withdraw = Withdraw
 
 keys = Keys
+keys-arrows = Arrow keys
 keys-walk = Walk over the board
 keys-next = Next thing that can be chosen (Shift: the one before)
 keys-choose = Choose

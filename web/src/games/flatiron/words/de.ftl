@@ -119,13 +119,13 @@ turn-card-build-floor = Er baut eine Etage, wenn drei Säulen stehen, sonst nimm
 turn-card-score-popularity = Er bekommt einen Punkt für jedes Symbol auf seinen offenen Karten.
 
 acts-label = Dein Zug
-acts-wait = Du bist nicht am Zug. Zeig auf etwas, um zu sehen, was es ist.
+acts-wait = Zeig auf etwas, um zu sehen, was es ist.
 acts-go = Zeig auf das Schild einer Straße oder der City Hall.
 acts-board = Zeig auf die Seite eines Plans, um ihn zu nehmen.
 acts-copy = Zeig auf einen der markierten Effekte deines Plans.
 acts-tile = Zeig auf eine deiner Spalten.
 effect-now = Effekt
-papers-label = Deine Zeitungen
+papers-label = Zeitungen
 act-run = Ausführen
 act-take = Nehmen
 act-gain = Nehmen

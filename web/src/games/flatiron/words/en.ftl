@@ -123,13 +123,13 @@ turn-card-build-floor = He builds a floor if three pillars stand, or else takes 
 turn-card-score-popularity = He scores a point for each symbol on his open cards.
 
 acts-label = Your move
-acts-wait = Not your turn. Point at anything to see what it is.
+acts-wait = Point at anything to see what it is.
 acts-go = Point at the sign of a street or of City Hall.
 acts-board = Point at the side of a board to take it.
 acts-copy = Point at one of the marked effects of your board.
 acts-tile = Point at one of your columns.
 effect-now = Effect
-papers-label = Your newspapers
+papers-label = Newspapers
 act-run = Run
 act-take = Take
 act-gain = Take it
