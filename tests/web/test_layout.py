@@ -97,6 +97,14 @@ def test_a_phone_held_sideways(person, game):
         assert prompt["height"] < size["height"] / 3
 
 
+def test_what_can_be_taken_in_manhattan_fits_beside_the_board(person):
+    page = person(size=SIDEWAYS[1], confirm="always", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    page.locator(".hand .pick.live").first.wait_for()
+    bottoms = page.locator(".hand .pick").evaluate_all("nodes => nodes.map((n) => n.getBoundingClientRect().bottom)")
+    assert max(bottoms) <= SIDEWAYS[1]["height"]
+
+
 def test_turning_a_phone_shows_what_can_be_chosen(person):
     """My things are more than fit beside the board."""
     page = person(size=PHONE, confirm="auto", motion="off")

@@ -193,6 +193,16 @@ def test_two_people_at_one_screen(person):
     expect(dialog).to_contain_text("Ann")
 
 
+def test_whoever_waits_can_put_a_bot_on_a_free_chair(person):
+    """The levels are asked for here, too, not only where a table is made."""
+    page = person()
+    made(page, {"game": GAME, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "builder"}, {"kind": "open"}]})
+    chairs = page.get_by_label("Who sits here")
+    expect(chairs.first).to_have_value("builder")
+    chairs.last.select_option("newcomer")
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
+
+
 def test_nothing_is_handed_over_where_nobody_has_secrets(person):
     page = person()
     chairs = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]

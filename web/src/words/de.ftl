@@ -112,7 +112,7 @@ waiting-for =
         [one] Ein Stuhl ist frei.
        *[other] { $count } Stühle sind frei.
     }
-waiting-send = Schick diesen Link denen, die mitspielen sollen. Sie brauchen kein Konto.
+waiting-send = Schick diesen Link den anderen. Sie brauchen kein Konto.
 link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter dem Namen oder der Adresse dieses Rechners im Netz öffnen.
 sit-down = Hinsetzen
 
@@ -180,7 +180,7 @@ won =
        *[other] { $names } teilen sich den Sieg.
     }
 place = Platz
-result-mine = Du bist { $place }. von { $of }.
+result-mine = Du bist { $place }. von { $of } geworden.
 result-mine-won =
     { $count ->
         [one] Du hast gewonnen.

@@ -112,7 +112,7 @@ waiting-for =
         [one] One chair is free.
        *[other] { $count } chairs are free.
     }
-waiting-send = Send this link to those who shall play. They need no account.
+waiting-send = Send this link to the others. They need no account.
 link-only-here = This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by this computer's name or address in your network.
 sit-down = Sit down
 
@@ -180,7 +180,12 @@ won =
        *[other] { $names } share the win.
     }
 place = Place
-result-mine = You came in place { $place } of { $of }.
+result-mine =
+    { $place ->
+        [2] You came second of { $of }.
+        [3] You came third of { $of }.
+       *[other] You came last of { $of }.
+    }
 result-mine-won =
     { $count ->
         [one] You have won.

@@ -17,7 +17,7 @@ export function width(token: Token): number {
 }
 
 /** As small as signs may be drawn: what is written in them must be read. */
-export const READABLE = 0.7;
+export const READABLE = 0.64;
 
 /** The space between two signs. */
 export const GAP = 2;
