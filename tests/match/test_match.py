@@ -246,7 +246,7 @@ def test_views_are_plain_data():
 
 @pytest.mark.parametrize(
     ("game", "language", "said"),
-    [("project-skyline", "en", "$700"), ("project-skyline", "de", "700 $"), ("manhattan", "en", "700")],
+    [("project-skyline", "en", "$700"), ("project-skyline", "de", "700\xa0$"), ("manhattan", "en", "700")],
 )
 def test_a_game_may_say_common_words_otherwise(game, language, said):
     assert words(load(game), language).say("score", points=700) == said

@@ -304,6 +304,10 @@ def test_looking_back_on_a_phone(person):
     expect(page.get_by_role("button", name="Back to the present")).to_be_in_viewport()
     for seen in ("main.board", "[data-testid=replay]"):
         expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+    hand, way = (page.locator(name).bounding_box() for name in (".hand", ".replay"))
+    assert hand
+    assert way
+    assert hand["y"] + hand["height"] <= way["y"] + 1, "my things must not lie under it"
     page.get_by_role("button", name="One move on").tap()
     page.wait_for_function("new URL(location).searchParams.get('at') > 0")
 

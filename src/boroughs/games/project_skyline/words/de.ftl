@@ -199,7 +199,7 @@ prompt-second-move =
        *[other] { $player } wählt, wohin es umzieht.
     }
 
-score = { $points } $
+score = { $points } $
 source-start = Startgeld
 source-rent-received = Eingenommene Miete
 source-rent-paid = Gezahlte Miete
