@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boroughs.games import load
 from boroughs.match import (
     IllegalMove,
     Match,
@@ -21,6 +22,7 @@ from boroughs.match import (
 )
 from boroughs.match.match import key_hash
 from boroughs.match.record import decode, encode, load_match, to_record
+from boroughs.match.words import words
 
 KEY = bytes(range(16))
 
@@ -240,3 +242,11 @@ def test_views_are_plain_data():
     assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
     assert "key" not in view.fields
     assert "draws" not in view.fields
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [("project-skyline", "en", "$700"), ("project-skyline", "de", "700\xa0$"), ("manhattan", "en", "700")],
+)
+def test_a_game_may_say_common_words_otherwise(game, language, said):
+    assert words(load(game), language).say("score", points=700) == said

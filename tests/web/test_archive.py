@@ -27,6 +27,11 @@ def kept(page: Page, game: str) -> str:
     return str(made["match"])
 
 
+def number(written: str) -> int:
+    """Points, as money too: `−$1,770`."""
+    return int(re.sub(r"[^\d−]", "", written).replace("−", "-"))
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_finished_match_by_its_link(person, game, tmp_path):
     page = person()
@@ -36,7 +41,7 @@ def test_a_finished_match_by_its_link(person, game, tmp_path):
     result.wait_for()
     expect(page.locator(".players .you")).to_have_count(0)  # whoever looks at a stranger's match
     points = result.locator("tr.total td").all_inner_texts()
-    assert sorted(map(int, points)) == sorted(wanted.result.points)
+    assert sorted(map(number, points)) == sorted(wanted.result.points)
     last = int(page.locator("[data-testid=replay]").get_attribute("max") or 0)
     assert last == len(wanted.moves)
 
@@ -55,6 +60,7 @@ def test_a_finished_match_by_its_link(person, game, tmp_path):
     page.get_by_label("With whose eyes").select_option("null")
     expect(page.locator(".hand")).to_have_count(0)
     page.get_by_label("With whose eyes").select_option("1")
+    expect(page.locator(".hand")).not_to_contain_text(re.compile("your", re.IGNORECASE))  # they are somebody else's
     page.locator("#tab-result").click()
 
     with page.expect_download() as download:

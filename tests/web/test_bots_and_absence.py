@@ -4,6 +4,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from boroughs.match.names import BOTS
 from tests.web.hands import by_list, made, sit
 from tests.web.test_together import joined
 
@@ -32,6 +33,18 @@ def test_bots_wait_and_go_step_by_step(person):
     page.get_by_role("button", name="Let the bots go on").click()
     page.locator("[data-testid=prompt].mine").wait_for()
     by_list(page, random.Random(1), only=2)
+
+
+def test_bots_have_names_and_say_how_they_play(person):
+    page = person(language="de", motion="off")
+    sit(page, GAME, 3, first=0)
+    bots = page.locator(".players li .name").all_inner_texts()[1:]
+    assert all(text.removesuffix("Würfel") in BOTS and text.endswith("Würfel") for text in bots), bots
+    by_list(page, random.Random(3), only=6)
+    page.locator("#tab-log").click()
+    expect(page.locator("[data-testid=log]")).to_contain_text(bots[0].removesuffix("Würfel"))
+    page.goto("/tables")
+    expect(page.locator("main")).to_contain_text(bots[0].removesuffix("Würfel"))
 
 
 def test_a_bot_is_seen_to_think_while_it_thinks(person):

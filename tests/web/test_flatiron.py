@@ -1,6 +1,8 @@
 """What only Flatiron's table has: two companies on a phone, places at City Hall, Daniel without a seat."""
 
 import json
+import random
+import re
 
 import msgspec
 from playwright.sync_api import Page, expect
@@ -8,7 +10,7 @@ from playwright.sync_api import Page, expect
 from boroughs.match.record import to_record
 from tests.web.boards import options, played
 from tests.web.conftest import PATIENCE, PHONE
-from tests.web.hands import sit
+from tests.web.hands import by_list, sit
 
 READABLE = 18
 """Pixels: a strip of a board that is lower cannot be read."""
@@ -54,6 +56,19 @@ def test_a_phone_opens_either_company_and_comes_back(person):
     page.locator('[data-testid=moves] [data-move="take"]').wait_for(state="attached", timeout=PATIENCE)
     page.locator('.hand [data-target="act:take"]').tap()
     expect(mine).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_page_names_nothing_by_a_number_of_the_box(person):
+    """Cards, floors and newspapers are seen here: a code such as S15 tells nobody anything."""
+    page = person()
+    sit(page, "flatiron", 2, options=options("flatiron"), first=0)
+    by_list(page, random.Random(4), only=40)
+    told = [*page.locator("[data-testid=moves] button").all_inner_texts()]
+    page.locator("#tab-log").click()
+    told += page.locator("[data-testid=log] li").all_inner_texts()
+    told += page.locator(".board [aria-label]").evaluate_all("nodes => nodes.map((n) => n.ariaLabel)")
+    assert len(told) > 100
+    assert [text for text in told if re.search(r"\b[SHFND]\d\d?\b", text)] == []
 
 
 def test_a_card_that_is_bought_leaves_its_place_empty(person):

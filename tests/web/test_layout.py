@@ -97,6 +97,14 @@ def test_a_phone_held_sideways(person, game):
         assert prompt["height"] < size["height"] / 3
 
 
+def test_what_can_be_taken_in_manhattan_fits_beside_the_board(person):
+    page = person(size=SIDEWAYS[1], confirm="always", motion="off")
+    sit(page, "manhattan", 3, first=0)
+    page.locator(".hand .pick.live").first.wait_for()
+    bottoms = page.locator(".hand .pick").evaluate_all("nodes => nodes.map((n) => n.getBoundingClientRect().bottom)")
+    assert max(bottoms) <= SIDEWAYS[1]["height"]
+
+
 def test_turning_a_phone_shows_what_can_be_chosen(person):
     """My things are more than fit beside the board."""
     page = person(size=PHONE, confirm="auto", motion="off")
@@ -143,6 +151,57 @@ def test_nothing_is_too_small_for_a_finger(person, game):
     for tab in ("log", "chat", "table"):
         page.locator(f"#tab-{tab}").click()
         assert page.evaluate(SMALL) == []
+
+
+READABLE = 8.2
+"""Pixels: nine as a rule, a little less on a crowded board."""
+WRITTEN = """
+() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector("#app") ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode, node = text.parentElement, box = document.createRange();
+    box.selectNodeContents(text);
+    if (!text.data.trim() || node.closest(".sr, script, style") || box.getBoundingClientRect().width < 2) continue;
+    const shape = node.ownerSVGElement ? node.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(node).fontSize) * (shape ? Math.sqrt(Math.abs(shape.a * shape.d - shape.b * shape.c)) : 1);
+    found.push([size, `${text.data.trim()} in ${node.parentElement.getAttribute("class")}`]);
+  }
+  return found;
+}
+"""
+HANDHELD = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_everything_written_can_be_read_on_a_phone(person, game):
+    """Letters on pieces and figures on cards too: what is smaller is a speck."""
+    page = person(size=HANDHELD, confirm="auto", motion="off")
+    sit(page, game, quickest(game), options=options(game), first=0)
+    dice = random.Random(19)
+    for _ in range(3):
+        by_finger(page, dice, only=10)
+        written = page.evaluate(WRITTEN)
+        assert len(written) > 30
+        assert [(round(size, 1), text) for size, text in written if size < READABLE] == []
+
+
+IN_FRONT = """
+() => {
+  const stage = document.querySelector("main.board .stage"), order = [...stage.querySelectorAll("*")];
+  const last = Math.max(...[...stage.querySelectorAll(".prism")].map((node) => order.indexOf(node)));
+  const place = (found) => order.indexOf(found) > last;
+  const workers = [...stage.querySelectorAll(".piece")], names = [...stage.querySelectorAll("text")].filter((text) => /Street|Broad/.test(text.textContent));
+  return { prisms: last >= 0, workers: workers.length > 0 && workers.every(place), names: names.length > 5 && names.every(place) };
+}
+"""
+
+
+def test_no_building_hides_workers_and_street_names(person):
+    page = person(motion="off")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
+    by_mouse(page, random.Random(21), only=24)
+    assert page.evaluate(IN_FRONT) == {"prisms": True, "workers": True, "names": True}
 
 
 IN_SIGHT = """
@@ -246,6 +305,10 @@ def test_looking_back_on_a_phone(person):
     expect(page.get_by_role("button", name="Back to the present")).to_be_in_viewport()
     for seen in ("main.board", "[data-testid=replay]"):
         expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+    hand, way = (page.locator(name).bounding_box() for name in (".hand", ".replay"))
+    assert hand
+    assert way
+    assert hand["y"] + hand["height"] <= way["y"] + 1, "my things must not lie under it"
     page.get_by_role("button", name="One move on").tap()
     page.wait_for_function("new URL(location).searchParams.get('at') > 0")
 

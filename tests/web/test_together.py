@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS
 from tests.web.conftest import PATIENCE, PHONE
-from tests.web.hands import made
+from tests.web.hands import look, made
 
 GAME = BOARDS[0]
 """What people do with each other is the same in every game."""
@@ -191,6 +191,35 @@ def test_two_people_at_one_screen(person):
         moved(page, random.Random(1))
         page.wait_for_timeout(300)
     expect(dialog).to_contain_text("Ann")
+
+
+def test_whoever_waits_can_put_a_bot_on_a_free_chair(person):
+    """The levels are asked for here, too, not only where a table is made."""
+    page = person()
+    made(page, {"game": GAME, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "builder"}, {"kind": "open"}]})
+    chairs = page.get_by_label("Who sits here")
+    expect(chairs.first).to_have_value("builder")
+    chairs.last.select_option("newcomer")
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
+
+
+def test_nothing_is_handed_over_where_nobody_has_secrets(person):
+    page = person()
+    chairs = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    made(page, {"game": "new-york-1901", "chairs": chairs, "first": 0})
+    first = page.locator(".players li").first.locator(".name")
+    expect(first).to_contain_text("Ann")
+    dice, stamp = random.Random(2), ""
+    for _ in range(30):
+        seen = look(page, stamp)
+        stamp = seen.stamp
+        if "Ben" in first.inner_text():
+            break
+        if target := seen.confirm or dice.choice(seen.live or [None]):
+            page.mouse.click(*target)
+    expect(first).to_contain_text("Ben")
+    expect(page.locator("[data-testid=prompt].mine")).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_another_person_at_this_screen_fits_a_phone(person):

@@ -143,3 +143,12 @@ def test_what_cannot_be_chosen_says_why(person):
     page.wait_for_timeout(200)
     assert page.locator("[data-testid=prompt]").get_attribute("data-n") == before
     assert page.locator(".target.chosen").count() == 0
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", r"^\s*\$\d"), ("de", r"\d\s\$\s*$")])
+def test_money_is_written_as_money(person, language, written):
+    page = person(language=language, size=PHONE, motion="off")
+    sit(page, "project-skyline", 3, options=options("project-skyline"), first=0)
+    for place in (".strip b", ".players .points"):
+        for amount in page.locator(place).all():
+            expect(amount).to_have_text(re.compile(written))

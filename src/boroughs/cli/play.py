@@ -10,6 +10,7 @@ from boroughs.cli.replay import Language, checked_language
 from boroughs.cli.terminal import Table
 from boroughs.games import load
 from boroughs.match import Match
+from boroughs.match.names import bot_name
 from boroughs.match.record import decode, load_match
 from boroughs.match.words import words
 
@@ -67,7 +68,9 @@ def play(
     here = 1 if people is None else people
     if not 1 <= here <= count:
         raise UserError(f"At a table of {count} there can be 1 to {count} people, not {here}.")
-    names = [words(None, language).seat(p) for p in range(here)] + [f"Bot {b + 1}" for b in range(count - here)]
+    names = [words(None, language).seat(p) for p in range(here)]
+    while len(names) < count:
+        names.append(bot_name(names))
     levels = [""] * here + named_bots(bots or DEFAULT_LEVEL, count - here)
     match = Match.at_table(
         opened,

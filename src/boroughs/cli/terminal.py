@@ -199,4 +199,7 @@ class Table:
         result = self.match.result
         assert result is not None
         for seat in sorted(range(self.match.players), key=lambda p: result.places[p]):
-            self.line(f"{result.places[seat]}. {self.match.seats[seat]}: {result.points[seat]}", style="bold")
+            self.line(
+                f"{result.places[seat]}. {self.match.seats[seat]}: {self.words.say('score', points=result.points[seat])}",
+                style="bold",
+            )

@@ -1,6 +1,6 @@
 """Words: Fluent messages in English and German, the same files that the browser uses.
 
-A game's words lie in its folder, the common ones beside this file. Before a message is formatted, each argument that names a value or a seat
+A game's words lie in its folder, the common ones, which a game may say otherwise, beside this file. Before a message is formatted, each argument that names a value or a seat
 is replaced by its words: `city="cairo"` becomes the message `city-cairo`, `player=0` the name of the seat.
 """
 
@@ -34,7 +34,8 @@ class Words:
         self.seats: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [COMMON] + ([game.folder / "words"] if game else []):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def at_table(self, seats: Sequence[str]) -> "Words":
         """The same words where the players have names."""

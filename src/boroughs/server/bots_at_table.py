@@ -26,10 +26,6 @@ def levels() -> list[LevelInfo]:
     return [LevelInfo(level, seconds(level)) for level in LEVELS]
 
 
-def level_name(level: str) -> str:
-    return level.capitalize()
-
-
 @cache
 def seconds(level: str) -> float:
     """How long the level may think: so long every one of its moves takes, whatever it holds."""

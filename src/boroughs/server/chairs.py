@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import Executable
 
 from boroughs.games import load
-from boroughs.server.bots_at_table import checked_level, level_name
+from boroughs.match.names import bot_name
+from boroughs.server.bots_at_table import checked_level
 from boroughs.server.changes import append, change, with_chair
 from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Leave, SetChair
 from boroughs.server.names import made_up, tidy
@@ -51,8 +52,7 @@ def sat_down(wishes: list[ChairWish], caller: Caller) -> list[Sitting]:
         if wish.kind == "open":
             chairs.append(Sitting("open"))
         elif wish.kind == "bot":
-            level = checked_level(wish.level)
-            chairs.append(Sitting("bot", unlike(level_name(level), taken), level))
+            chairs.append(Sitting("bot", bot_name(taken), checked_level(wish.level)))
         else:
             chairs.append(Sitting("person", unlike(tidy(wish.name or caller.name), taken), program=caller.program))
     return chairs
@@ -125,9 +125,10 @@ OPEN = {"kind": "open", "name": None, "level": None, "standing_in": False, "left
 
 
 def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
-    level = checked_level(wish.level)
-    taken = [who.name for c, who in enumerate(room.state.chairs) if c != chair]
-    return {**OPEN, "kind": "bot", "level": level, "name": unlike(level_name(level), taken)}
+    """A bot that is given another level stays who it is."""
+    before = room.state.chairs[chair]
+    name = before.name if before.kind == "bot" else bot_name([who.name for who in room.state.chairs])
+    return {**OPEN, "kind": "bot", "level": checked_level(wish.level), "name": name}
 
 
 async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[Executable]) -> None:

@@ -72,6 +72,17 @@ def test_a_bid_in_the_making_is_its_makers_secret():
     assert match.view(1).extras == before
 
 
+@pytest.mark.rule("CO3")
+def test_whoever_lays_cards_is_asked_for_more_until_the_bid_is_high_enough():
+    match = Table(3).hands("violet 5 5", "green 4 4 black 6").auction("times-square")
+    bid(match, "violet 5")
+    lay(match, "green 4")
+    assert match.view(1).prompt == "prompt-bid-more"
+    lay(match, "green 4")
+    assert match.view(1).prompt == "prompt-bid-ready"
+    assert {match.view(viewer).prompt for viewer in (None, 0, 2)} == {"prompt-raise"}
+
+
 @pytest.mark.rule("CO3", "FA29")
 def test_the_order_of_returned_cards_and_the_face_up_cards_are_known():
     match = Table(3).hands("violet 5 6 4 black 6 4").auction("times-square")

@@ -52,6 +52,17 @@ export class Play {
     return this.words.say(message, args);
   }
 
+  /** Points as this game writes them: some count money. */
+  score(points: number): string {
+    const written = this.say("score", { points: Math.abs(points) });
+    return points < 0 ? `−${written}` : written;
+  }
+
+  /** What was won or lost. */
+  gain(points: number): string {
+    return points > 0 ? `+${this.score(points)}` : this.score(points);
+  }
+
   /** Seats in turn order, beginning with mine. */
   get order(): number[] {
     return Array.from({ length: this.view.players }, (_, i) => (i + this.eye) % this.view.players);

@@ -3,4 +3,5 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** A phone held upright: the board has all of the width. Held sideways it has the height, and the rest stands beside it. */
 export const portrait = new MediaQuery("(max-width: 559px), (max-width: 760px) and (min-height: 501px)", false);
+export const sideways = new MediaQuery("(max-height: 500px) and (min-width: 560px)", false);
 export const coarse = new MediaQuery("(pointer: coarse)", false);

@@ -67,18 +67,6 @@ practice-not = Tipps gibt es nur an Tischen ohne offene Stühle.
 i-begin = Ich fange an (sonst entscheidet das Los)
 open-table = Tisch eröffnen
 
-level-random = Würfel
-level-random-about = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
-level-newcomer = Neuling
-level-newcomer-about = Spielt die ersten Partien und übersieht die Hälfte.
-level-resident = Nachbar
-level-resident-about = Nimmt, was sofort am besten aussieht, und denkt nie voraus.
-level-builder = Baumeister
-level-builder-about = Denkt ein wenig voraus.
-level-architect = Architekt
-level-architect-about = Plant: spielt gut.
-level-magnate = Magnat
-level-magnate-about = Denkt bis zu fünf Sekunden nach. Stärker geht es nicht.
 bot = Bot
 
 game = Spiel
@@ -124,7 +112,7 @@ waiting-for =
         [one] Ein Stuhl ist frei.
        *[other] { $count } Stühle sind frei.
     }
-waiting-send = Schick diesen Link denen, die mitspielen sollen. Sie brauchen kein Konto.
+waiting-send = Schick diesen Link den anderen. Sie brauchen kein Konto.
 link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter dem Namen oder der Adresse dieses Rechners im Netz öffnen.
 sit-down = Hinsetzen
 
@@ -192,7 +180,7 @@ won =
        *[other] { $names } teilen sich den Sieg.
     }
 place = Platz
-result-mine = Du bist { $place }. von { $of }.
+result-mine = Du bist { $place }. von { $of } geworden.
 result-mine-won =
     { $count ->
         [one] Du hast gewonnen.
@@ -223,6 +211,7 @@ refuse = Ablehnen
 withdraw = Zurückziehen
 
 keys = Tasten
+keys-arrows = Pfeiltasten
 keys-walk = Über den Plan gehen
 keys-next = Nächstes, das man wählen kann (Umschalt: voriges)
 keys-choose = Wählen

@@ -67,18 +67,6 @@ practice-not = Hints are for tables without open chairs.
 i-begin = I begin (otherwise it is drawn by lot)
 open-table = Open the table
 
-level-random = dice
-level-random-about = Plays any legal move. Good for trying things out.
-level-newcomer = Newcomer
-level-newcomer-about = Plays its first games: overlooks half of what there is.
-level-resident = Resident
-level-resident-about = Takes what looks best at once, and never thinks ahead.
-level-builder = Builder
-level-builder-about = Thinks a little ahead.
-level-architect = Architect
-level-architect-about = Plans: a good club player.
-level-magnate = Magnate
-level-magnate-about = Thinks for up to five seconds. The strongest.
 bot = Bot
 
 game = Game
@@ -124,7 +112,7 @@ waiting-for =
         [one] One chair is free.
        *[other] { $count } chairs are free.
     }
-waiting-send = Send this link to those who shall play. They need no account.
+waiting-send = Send this link to the others. They need no account.
 link-only-here = This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by this computer's name or address in your network.
 sit-down = Sit down
 
@@ -192,7 +180,12 @@ won =
        *[other] { $names } share the win.
     }
 place = Place
-result-mine = You came in place { $place } of { $of }.
+result-mine =
+    { $place ->
+        [2] You came second of { $of }.
+        [3] You came third of { $of }.
+       *[other] You came last of { $of }.
+    }
 result-mine-won =
     { $count ->
         [one] You have won.
@@ -223,6 +216,7 @@ refuse = Refuse
 withdraw = Withdraw
 
 keys = Keys
+keys-arrows = Arrow keys
 keys-walk = Walk over the board
 keys-next = Next thing that can be chosen (Shift: the one before)
 keys-choose = Choose

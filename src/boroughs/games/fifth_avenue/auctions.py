@@ -116,6 +116,13 @@ def laid(s, seat):
 
 
 @rule
+def bid_ready(s, seat):
+    """Whether what lies ready makes the bid the highest."""
+    made = sum_of(s.making[seat, OF_COLOUR]) + sum_of(s.making[seat, OF_BLACK])
+    return bid_of(s, seat) + made > s.highest
+
+
+@rule
 def legal_bids(s, out):
     """Pass, or lay cards that can make a higher bid, one by one, until it is one (FA26, FA27)."""
     seat = s.bidder
@@ -141,8 +148,7 @@ def legal_bids(s, out):
 def more_cards(s, seat, out):
     n = 0
     colour = s.making_colour[seat]
-    made = sum_of(s.making[seat, OF_COLOUR]) + sum_of(s.making[seat, OF_BLACK])
-    if bid_of(s, seat) + made > s.highest:
+    if bid_ready(s, seat):
         out[0] = m.BID
         n = 1
     n = legal_cards(s, seat, colour, OF_COLOUR, n, out)

@@ -7,6 +7,7 @@ cards are some from before that shuffle and some from the present stack, how man
 
 import numpy as np
 
+from boroughs.games.fifth_avenue.auctions import bid_ready, laid
 from boroughs.games.fifth_avenue.board import must_stop
 from boroughs.games.fifth_avenue.components import (
     BLACK,
@@ -182,6 +183,8 @@ def prompt(s):
     """The message that says what is expected now."""
     phase, place = s.phase[0], s.place[0]
     if phase == BIDDING:
+        if laid(s[0], int(s.bidder[0])) > 0:  # only the bidder's own eyes see them
+            return "prompt-bid-ready" if bid_ready(s[0], int(s.bidder[0])) else "prompt-bid-more"
         if place == PARK:
             return "prompt-bid-park" if s.park_colour[0] == NONE else "prompt-raise-park"
         return "prompt-bid" if s.highest[0] == 0 else "prompt-raise"

@@ -3,6 +3,7 @@ nobody = niemand
 hidden = eine verdeckte Karte
 seat = Spieler { $number }
 prompt-over = Die Partie ist zu Ende.
+score = { $points }
 source-total = Summe
 
 terminal-welcome = { $game }. Tippe einen Zug, seine Nummer, oder ? für Hilfe.
@@ -19,13 +20,15 @@ terminal-help =
     save    die Partie speichern, auf Wunsch unter dem folgenden Namen
     quit    den Tisch verlassen
 
+level-random = Würfel
+level-random-help = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
 level-newcomer = Neuling
 level-newcomer-help = Neu in der Stadt: übersieht manches und mag, was glänzt. Für die erste Partie.
-level-resident = Anwohnerin
+level-resident = Nachbar
 level-resident-help = Nimmt, was gerade am besten aussieht, und denkt nicht an morgen.
 level-builder = Baumeister
 level-builder-help = Denkt vor dem Bauen ein paar Schritte voraus.
-level-architect = Architektin
+level-architect = Architekt
 level-architect-help = Hat einen Plan und durchschaut deinen.
 level-magnate = Magnat
 level-magnate-help = Denkt so gründlich nach, wie fünf Sekunden es erlauben. Gib dein Bestes.

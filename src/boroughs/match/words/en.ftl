@@ -3,6 +3,7 @@ nobody = nobody
 hidden = a hidden card
 seat = Player { $number }
 prompt-over = The match is over.
+score = { $points }
 source-total = Total
 
 terminal-welcome = { $game }. Type a move, its number, or ? for help.
@@ -19,6 +20,8 @@ terminal-help =
     save    save the match, under a name if one follows
     quit    leave the table
 
+level-random = Dice
+level-random-help = Plays any legal move. Good for trying things out.
 level-newcomer = Newcomer
 level-newcomer-help = New in town: misses things, and likes what is shiny. For a first match.
 level-resident = Resident

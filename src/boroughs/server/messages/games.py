@@ -68,7 +68,7 @@ class GameTables(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A bot's level; its words are the messages `level-ID` and `level-ID-about`."""
+    """A bot's level; its words are the messages `level-ID` and `level-ID-help`."""
 
     id: str
     seconds: float

@@ -2,19 +2,28 @@
 import type { Face } from "./model";
 
 export type Token =
-  | { sign: "pay" | "get" | "points" | "thumb" | "cut"; text: string }
+  | { sign: "pay" | "get" | "points" | "cut"; text: string }
   | { sign: "pillar"; colour: string; based?: boolean }
-  | { sign: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step" }
+  | { sign: "thumb" | "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step" }
   | { sign: "text"; text: string };
 
-const WIDTHS: Record<string, number> = { floor: 24, hall: 22, pawns: 24, swap: 20, step: 17, own: 20, thumb: 22, pillar: 14, card: 15, "hall-card": 15, market: 20, "run-paper": 24, paper: 18, newsboy: 18, points: 20, pay: 20, get: 20 };
+const WIDTHS: Record<string, number> = { floor: 24, hall: 22, pawns: 24, swap: 20, step: 17, own: 20, thumb: 22, pillar: 16, card: 15, "hall-card": 15, market: 20, "run-paper": 24, paper: 18, newsboy: 18, points: 20, pay: 20, get: 20 };
 
 /** How wide a sign is, where it is 20 high. */
 export function width(token: Token): number {
-  if (token.sign === "text") return token.text.length * 6.6 + 2;
+  if (token.sign === "text") return /[›/]/.test(token.text) ? 6 : token.text.length * 6.6 + 2;
   if (token.sign === "cut") return token.text.length * 7 + 4;
   return WIDTHS[token.sign];
 }
+
+/** As small as signs may be drawn: what is written in them must be read. */
+export const READABLE = 0.64;
+
+/** The space between two signs. */
+export const GAP = 2;
+
+/** How wide a row of signs is, where it is 20 high. */
+export const across = (row: Token[]): number => row.reduce((sum, token) => sum + width(token) + GAP, -GAP);
 
 const pay = (n: unknown): Token => ({ sign: "pay", text: `${n}` });
 const get = (n: unknown): Token => ({ sign: "get", text: `${n}` });
@@ -22,7 +31,7 @@ const points = (n: unknown): Token => ({ sign: "points", text: `${n}` });
 const pillar = (colour: unknown): Token => ({ sign: "pillar", colour: String(colour).replace("colour-", "") });
 const built: Token = { sign: "pillar", colour: "any", based: true };
 const text = (t: string): Token => ({ sign: "text", text: t });
-const sign = (s: "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step"): Token => ({ sign: s });
+const sign = (s: "thumb" | "floor" | "paper" | "run-paper" | "card" | "hall-card" | "hall" | "own" | "market" | "newsboy" | "pawns" | "swap" | "step"): Token => ({ sign: s });
 const many = (n: unknown): Token[] => (Number(n) > 1 ? [text(`${n}`)] : []);
 
 function building(a: Face["arguments"], same: boolean): Token[] {
@@ -44,7 +53,7 @@ const DRAWN: Record<string, Drawing> = {
   "gain-points-per-floors": (a) => [points(a.points), text("×"), ...many(a.per), sign("floor")],
   "gain-points-if-colour": (a) => [sign("floor"), pillar(a.colour), text("›"), points(a.points)],
   "gain-points-if-slot-colour": (a) => [pillar(a.colour), text("›"), points(a.points)],
-  "gain-reputation-tile": () => [{ sign: "thumb", text: "+1" }],
+  "gain-reputation-tile": () => [text("+"), sign("thumb")],
   "gain-newspaper": () => [sign("paper")],
   "trade-pillar": (a) => [pillar(a.colour), pay(a.buy), text("/"), get(a.sell)],
   "build-pillars": (a) => building(a, false),
@@ -62,7 +71,7 @@ const DRAWN: Record<string, Drawing> = {
   "activate-newspaper": () => [sign("run-paper")],
   "per-street-card": (a) => [points(a.points), text("/"), ...many(a.per), sign("card")],
   "per-dollar": (a) => [points(a.points), text("/"), ...many(a.per), get("$")],
-  "per-positive-reputation": (a) => [points(a.points), text("/"), ...many(a.per), { sign: "thumb", text: "" }],
+  "per-positive-reputation": (a) => [points(a.points), text("/"), ...many(a.per), sign("thumb")],
   "per-city-hall-card": (a) => [points(a.points), text("/"), sign("hall-card")],
   "fixed-points": (a) => [points(a.points)],
   "per-own-pillar": (a) => [points(a.points), text("/"), pillar("any"), sign("own")],

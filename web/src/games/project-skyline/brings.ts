@@ -27,7 +27,7 @@ export function brings(play: Play, move: LegalMove, seats?: number[]): string[] 
   if (told.tax !== undefined) found.push(play.say("brings-tax", { amount: told.tax }));
   if (told.group_rent !== undefined) found.push(play.say("brings-group", { amount: told.group_rent }));
   told.income?.forEach((change, seat) => {
-    if (change !== 0 && (seats?.includes(seat) ?? true)) found.push(play.say("brings-income", { player: play.names[seat], change: change > 0 ? `+${change}` : `−${-change}` }));
+    if (change !== 0 && (seats?.includes(seat) ?? true)) found.push(play.say("brings-income", { player: play.names[seat], change: play.gain(change) }));
   });
   return found;
 }

@@ -5,7 +5,7 @@ import { Play } from "../../toolkit/play.svelte";
 import { gameFront } from "../games";
 import { settings } from "../settings.svelte";
 import { gameWords } from "../words.svelte";
-import { spokenName, type Sitting } from "./sitting";
+import type { Sitting } from "./sitting";
 
 export class PastMatch implements Sitting {
   log: GameEvent[] = $state.raw([]);
@@ -43,7 +43,7 @@ export class PastMatch implements Sitting {
   }
 
   get names(): string[] {
-    return this.info.names.map(spokenName);
+    return this.info.names;
   }
 
   name(seat: number): string {

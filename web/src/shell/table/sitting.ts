@@ -1,7 +1,7 @@
 /** A match as the parts of a table see it: live, over, or read from the archive. */
 import type { ChairState, GameEvent, View } from "../../net/types";
 import type { Play } from "../../toolkit/play.svelte";
-import { hasWord, t } from "../words.svelte";
+import { t } from "../words.svelte";
 
 export interface Sitting {
   readonly play: Play | null;
@@ -29,16 +29,6 @@ export function colourOf(sitting: Sitting, seat: number): number {
   return play?.front.colours?.(seat, play.view)[0] ?? seat;
 }
 
-/** A bot's name in the page's language: the server calls bots by their level, and counts those of the same level. */
-export function spokenName(name: string): string {
-  const [level, count] = name.split(" ");
-  const word = `level-${level.toLowerCase()}`;
-  const known = /^[A-Z][a-z]+( \d)?$/.test(name) && hasWord(word);
-  return known ? [t(word), count].filter(Boolean).join(" ") : name;
-}
-
-export function chairName(chair: { kind: string; name: string | null; level: string | null }): string {
-  if (chair.kind === "open") return t("chair-open");
-  if (chair.kind === "bot") return chair.name ? spokenName(chair.name) : t("chair-bot", { level: t(`level-${chair.level}`) });
-  return chair.name ?? "";
+export function chairName(chair: { kind: string; name: string | null }): string {
+  return chair.kind === "open" ? t("chair-open") : (chair.name ?? "");
 }

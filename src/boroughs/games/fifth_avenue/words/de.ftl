@@ -251,6 +251,16 @@ prompt-raise =
         [you] Biete mehr oder passe.
        *[other] { $player } bietet mehr oder passt.
     }
+prompt-bid-more =
+    { $who ->
+        [you] Leg weitere Karten: Dein Gebot ist noch nicht hoch genug.
+       *[other] { $player } bietet mehr oder passt.
+    }
+prompt-bid-ready =
+    { $who ->
+        [you] Gib dein Gebot ab oder leg weitere Karten.
+       *[other] { $player } bietet mehr oder passt.
+    }
 prompt-bid-park =
     { $who ->
         [you] Central Park: Die Farbe des ersten Gebots gilt für alle. Biete oder passe.

@@ -251,6 +251,16 @@ prompt-raise =
         [you] Bid more, or pass.
        *[other] { $player } bids more, or passes.
     }
+prompt-bid-more =
+    { $who ->
+        [you] Lay more cards: your bid is not high enough yet.
+       *[other] { $player } bids more, or passes.
+    }
+prompt-bid-ready =
+    { $who ->
+        [you] Make your bid, or lay more cards.
+       *[other] { $player } bids more, or passes.
+    }
 prompt-bid-park =
     { $who ->
         [you] Central Park: the first bid's colour binds everybody. Bid or pass.

@@ -16,10 +16,10 @@ half-upper = obere Hälfte
 half-lower = untere Hälfte
 side-violet = violette Seite
 side-reverse = Rückseite
-origin-street-card = Straßenkarte
-origin-board = Firmenplan
-origin-newspaper = Zeitung
-origin-slot = Feld der Etage
+origin-street-card = eine Straßenkarte
+origin-board = den Firmenplan
+origin-newspaper = eine Zeitung
+origin-slot = das Feld der Etage
 
 # Das Material hat Nummern, keine Namen: Was darauf steht, sagen die Materialdateien, und die lassen sich ersetzen.
 street-card-s01 = Karte S01
@@ -101,7 +101,7 @@ daniel-card-d8 = Karte D8
 daniel-card-d9 = Karte D9
 floor-roof = das Dach
 
-effect-gain = ein Gewinn
+effect-gain = ein Ertrag
 effect-gain-dollars-per-newsboy = Dollar für Zeitungsjungen
 effect-gain-dollars-per-floor = Dollar für Etagen
 effect-gain-points-per-floors = Punkte für Etagen
@@ -174,8 +174,8 @@ event-stack-empty = Der Stapel { $stack } ist aufgebraucht.
 event-city-hall-card-open = Die City Hall bietet { $card } an.
 event-newspaper-active = { $newspaper } ist die aktive Zeitung.
 event-boards-dealt = { $player } erhält { $first } und { $second } zur Wahl.
-event-board-chosen = { $player } nimmt { $board }, { $side }.
-event-turn = Zug { $turn } von { $player }.
+event-board-chosen = { $player } nimmt { $board }, { $side } oben.
+event-turn = Zug { $turn }: { $player }.
 event-went =
     { $player } geht { $place_id ->
         [broadway] zum { $place }
@@ -199,8 +199,8 @@ event-floor-helped =
     }
 event-effect-run =
     { $price ->
-        [0] { $player }, { $origin }: { $effect }.
-       *[other] { $player }, { $origin }: { $effect }, für { $price } $.
+        [0] { $player } nutzt { $origin }: { $effect }.
+       *[other] { $player } nutzt { $origin }: { $effect }, für { $price } $.
     }
 event-skipped = { $player } überspringt einen Effekt: { $effect }.
 event-impossible = { $player } kann einen Effekt nicht ausführen: { $effect }.
@@ -314,7 +314,7 @@ event-limit-reached =
        *[other] { $turns } Züge sind gespielt
     }: Die Partie endet ohne Dach.
 event-tile-placed = { $player } legt ein Rufplättchen in die Spalte { $column }.
-event-reputation = Ruf von { $player }, { $column }: { $reputation }, Punkte: { $points }.
+event-reputation = Der Ruf von { $player } in der Spalte { $column } ist { $reputation }: { $points } Punkte.
 event-scored-card =
     City-Hall-Karte { $card } von { $player }, { $half }: { $points ->
         [one] 1 Punkt

@@ -16,10 +16,10 @@ half-upper = upper half
 half-lower = lower half
 side-violet = violet side
 side-reverse = reverse side
-origin-street-card = street card
-origin-board = company board
-origin-newspaper = newspaper
-origin-slot = slot
+origin-street-card = a street card
+origin-board = the company board
+origin-newspaper = a newspaper
+origin-slot = the slot
 
 # Components have numbers, not names: what is printed on them stands in the component files, which can be replaced.
 street-card-s01 = card S01
@@ -101,7 +101,7 @@ daniel-card-d8 = card D8
 daniel-card-d9 = card D9
 floor-roof = the roof
 
-effect-gain = a gain
+effect-gain = a reward
 effect-gain-dollars-per-newsboy = dollars for newsboys
 effect-gain-dollars-per-floor = dollars for floors
 effect-gain-points-per-floors = points for floors
@@ -117,8 +117,8 @@ effect-buy-any-pillar = buy any pillar
 effect-buy-street-card = buy a street card
 effect-buy-city-hall-card = buy a City Hall card
 effect-city-hall-action = an action of City Hall
-effect-use-own-effect = use another effect of one's own
-effect-use-market-effect = use an effect of a visible street card
+effect-use-own-effect = another effect of the company
+effect-use-market-effect = an effect of a visible street card
 effect-activate-newspaper = run the active newspaper
 
 floor-effect-none = no effect
@@ -170,8 +170,8 @@ event-stack-empty = The stack at { $stack } is used up.
 event-city-hall-card-open = City Hall offers { $card }.
 event-newspaper-active = The active newspaper is { $newspaper }.
 event-boards-dealt = { $player } is dealt { $first } and { $second }.
-event-board-chosen = { $player } takes { $board }, { $side }.
-event-turn = Turn { $turn } of { $player }.
+event-board-chosen = { $player } takes { $board }, { $side } up.
+event-turn = Turn { $turn }: { $player }.
 event-went = { $player } goes to { $place }.
 event-took = { $player } takes ${ $dollars }.
 event-running =
@@ -191,8 +191,8 @@ event-floor-helped =
     }
 event-effect-run =
     { $price ->
-        [0] { $player }, { $origin }: { $effect }.
-       *[other] { $player }, { $origin }: { $effect }, for ${ $price }.
+        [0] { $player } uses { $origin }: { $effect }.
+       *[other] { $player } uses { $origin }: { $effect }, for ${ $price }.
     }
 event-skipped = { $player } skips an effect: { $effect }.
 event-impossible = { $player } cannot run an effect: { $effect }.
@@ -293,7 +293,7 @@ event-limit-reached =
        *[other] { $turns } turns have been played
     }: the limit ends the match without a roof.
 event-tile-placed = { $player } puts a reputation tile into the column { $column }.
-event-reputation = Reputation of { $player }, { $column }: { $reputation }, { $points } points.
+event-reputation = { $player }'s reputation in the column { $column } is { $reputation }: { $points } points.
 event-scored-card = City Hall card { $card } of { $player }, { $half }, scores { $points }.
 event-daniel-prices = All cards of Daniel ({ $cards }) cost ${ $points } together: they score as much.
 event-daniel-thumbs = Thumbs up on the upper halves of Daniel's cards score { $points }.

@@ -54,7 +54,10 @@ event-no-highest = Kein einzelner höchster Turm: { $towers } haben { $height ->
             [one] 1 Stockwerk
            *[other] { $height } Stockwerke
         }. Niemand punktet.
-event-majority = Mehrheit in { $city }: { $player } ({ $colour }) mit { $towers }: { $points } Punkte.
+event-majority = Mehrheit in { $city }: { $player } ({ $colour }) mit { $towers ->
+            [one] 1 Turm
+           *[other] { $towers } Türmen
+        }: { $points } Punkte.
 event-towers = Türme: { $player } ({ $colour }) besitzt { $towers }: { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte

@@ -54,7 +54,10 @@ event-no-highest = No single highest tower: { $towers } of them have { $height -
             [one] 1 floor
            *[other] { $height } floors
         }. Nobody scores.
-event-majority = Majority in { $city }: { $player } ({ $colour }) with { $towers }: { $points } points.
+event-majority = Majority in { $city }: { $player } ({ $colour }) with { $towers ->
+            [one] 1 tower
+           *[other] { $towers } towers
+        }: { $points } points.
 event-towers = Towers: { $player } ({ $colour }) owns { $towers }: { $points ->
             [one] 1 point
            *[other] { $points } points

@@ -44,7 +44,7 @@ reason-quiet = Zwanzig Runden lang hat niemand gebaut.
 
 option-flip = Plättchen dürfen gewendet werden
 
-move-take = Die Karte { $district } { $size } nehmen
+move-take = { $district } { $size } nehmen
 move-settle = Den Arbeiter auf das Grundstück bei { $lot } setzen
 move-build = Bauen: { $tile }
 move-rebuild = Abreißen und neu bauen: { $tile }
@@ -60,18 +60,14 @@ move-done = Nichts bauen
 move-give-back = Das Grundstück bei { $lot } zurückgeben
 move-pass = Passen
 
-event-character = { $player } bekommt die Figur { $district } und beginnt auf { $lot }.
-event-opened = In den offenen Markt kommt { $district } { $size }.
+event-character = { $player } bekommt die Figur { $district } und beginnt bei { $lot }.
+event-opened = Neu im offenen Markt: { $district } { $size }.
 event-turn = { $player } ist am Zug.
-event-taken = { $player } nimmt die Karte { $district } { $size }.
+event-taken = { $player } nimmt { $district } { $size } aus dem offenen Markt.
 event-settled = { $player } setzt einen Arbeiter auf das Grundstück bei { $lot } ({ $district }, { $size } Felder).
 event-torn-down = { $player } reißt bei { $square } ab: { $tile }.
-event-built =
-    { $flip_id ->
-        [flipped] { $player } baut ab { $square }, gewendet, oben nach { $turn }: { $tile }. { $points } Punkte.
-       *[plain] { $player } baut ab { $square }, oben nach { $turn }: { $tile }. { $points } Punkte.
-    }
-event-returned = { $player } nimmt den Arbeiter von { $lot } zurück.
+event-built = { $player } baut bei { $square }: { $tile } ({ $points } Punkte).
+event-returned = { $player } nimmt den Arbeiter bei { $lot } zurück.
 event-manned = { $player } setzt einen Arbeiter auf das leer gewordene Grundstück bei { $lot }.
 event-given-back = { $player } kann weder bauen noch umbauen und gibt das Grundstück bei { $lot } zurück: Die Karte { $district } { $size } kommt unter den künftigen Markt.
 event-passed = { $player } kann nichts tun und passt.

@@ -44,7 +44,7 @@ reason-quiet = Nobody has built for twenty rounds.
 
 option-flip = Tiles may be flipped
 
-move-take = Take the card { $district } { $size }
+move-take = Take { $district } { $size }
 move-settle = Set your worker on the lot at { $lot }
 move-build = Build: { $tile }
 move-rebuild = Tear down and rebuild: { $tile }
@@ -60,18 +60,14 @@ move-done = Build nothing
 move-give-back = Give back the lot at { $lot }
 move-pass = Pass
 
-event-character = { $player } gets the { $district } character, and starts on { $lot }.
-event-opened = Into the open market: { $district } { $size }.
+event-character = { $player } gets the { $district } character, and starts at { $lot }.
+event-opened = New in the open market: { $district } { $size }.
 event-turn = It is { $player }'s turn.
-event-taken = { $player } takes the card { $district } { $size }.
+event-taken = { $player } takes { $district } { $size } from the open market.
 event-settled = { $player } sets a worker on the lot at { $lot } ({ $district }, { $size } squares).
-event-torn-down = { $player } tears down at { $square }: { $tile }.
-event-built =
-    { $flip_id ->
-        [flipped] { $player } builds from { $square } on, flipped, top to the { $turn }: { $tile }. { $points } points.
-       *[plain] { $player } builds from { $square } on, top to the { $turn }: { $tile }. { $points } points.
-    }
-event-returned = { $player } takes back the worker from { $lot }.
+event-torn-down = { $player } tears down the { $tile } at { $square }.
+event-built = { $player } builds at { $square }: { $tile } ({ $points } points).
+event-returned = { $player } takes the worker at { $lot } back.
 event-manned = { $player } sets a worker on the bare lot at { $lot }.
 event-given-back = { $player } can neither build nor rebuild, and gives back the lot at { $lot }: the card { $district } { $size } goes under the future market.
 event-passed = { $player } can do nothing, and passes.

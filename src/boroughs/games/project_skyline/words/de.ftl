@@ -29,10 +29,10 @@ event-rolled = Zug { $turn }: { $player } würfelt Weiß { $white }, Schwarz { $
 event-walked = Die Figur von { $player } zieht weiter: { $space }.
 event-rent =
     { $buildings ->
-        [one] { $player } zahlt { $owner } { $amount } Tausend Miete für das Gebäude auf { $field }.
-       *[other] { $player } zahlt { $owner } { $amount } Tausend Miete für { $buildings } Gebäude bei { $field }.
+        [one] { $player } zahlt { $owner } { $amount } $ Miete für das Gebäude auf { $field }.
+       *[other] { $player } zahlt { $owner } { $amount } $ Miete für { $buildings } Gebäude bei { $field }.
     }
-event-rent-part = { $field }, { $height }: { $amount } Tausend.
+event-rent-part = { $field }, { $height }: { $amount } $.
 event-built = { $player } baut eine Etage auf { $field }.
 event-raised = { $player } erhöht das Gebäude auf { $field } ({ $height }).
 event-stayed = { $player } kann nichts bauen: Der Architekt bleibt stehen.
@@ -49,24 +49,24 @@ event-card = { $player } zieht eine Aktionskarte: { $card }.
 event-no-effect = Die Karte bleibt ohne Wirkung: Es gibt nichts, worauf sie passt.
 event-replaced = Zu zweit bleibt diese Karte ohne Wirkung; eine andere wird gezogen.
 event-rolled-on = { $player } würfelt noch einmal mit dem weißen Würfel: { $white }.
-event-helped = Die Bank zahlt { $player } { $amount } Tausend.
-event-windfall = { $player } würfelt { $white } und { $black } und bekommt { $amount } Tausend von der Bank.
-event-taxed = { $player } zahlt der Bank { $amount } Tausend Steuern ({ $towers ->
+event-helped = Die Bank zahlt { $player } { $amount } $.
+event-windfall = { $player } würfelt { $white } und { $black } und bekommt { $amount } $ von der Bank.
+event-taxed = { $player } zahlt der Bank { $amount } $ Steuern ({ $towers ->
         [one] ein Hochhaus
        *[other] { $towers } Hochhäuser
     }).
 event-removed = { $player } nimmt auf { $field } das Gebäude von { $owner } vom Plan ({ $height }).
 event-swapped = { $player } vertauscht die Gebäude auf { $field } und { $other }.
 event-moved = { $player } versetzt das Gebäude von { $origin } nach { $field }.
-event-bankrupt = { $player } hat { $cash } Tausend und kann { $owner } die Miete von { $amount } Tausend bei { $field } nicht zahlen.
-event-premium = { $player } bekommt { $amount } Tausend für { $towers ->
+event-bankrupt = { $player } hat { $cash } $ und kann { $owner } die Miete von { $amount } $ bei { $field } nicht zahlen.
+event-premium = { $player } bekommt { $amount } $ für { $towers ->
         [one] ein Hochhaus
        *[other] { $towers } Hochhäuser
     }.
 event-settled =
     { $waived ->
-        [0] { $player } begleicht die Schuld bei { $owner }: { $paid } Tausend.
-       *[other] { $player } zahlt { $owner } { $paid } Tausend, die Bank die fehlenden { $waived } Tausend.
+        [0] { $player } begleicht die Schuld bei { $owner }: { $paid } $.
+       *[other] { $player } zahlt { $owner } { $paid } $, die Bank die fehlenden { $waived } $.
     }
 event-over =
     { $ending_id ->
@@ -101,10 +101,10 @@ card-clear-your-own = Rückzug
 
 about-card-walk-on = Würfle noch einmal mit dem weißen Würfel, zieh deine Figur weiter und zahl die Miete, falls eine fällig ist.
 about-card-push-the-richest = Zieh die Figur eines Reichsten um ein, zwei oder drei Felder weiter; wem sie gehört, der zahlt die Miete.
-about-card-help-the-poorest = Wer am wenigsten Geld hat, bekommt 100 Tausend von der Bank.
-about-card-windfall = Wirf beide Würfel; für jedes Auge gibt es zehn Tausend von der Bank.
-about-card-tax-somebody = Such jemanden aus: 50 Tausend an die Bank für jedes seiner Hochhäuser auf dem Plan.
-about-card-tax-yourself = 50 Tausend an die Bank für jedes deiner Hochhäuser auf dem Plan.
+about-card-help-the-poorest = Wer am wenigsten Geld hat, bekommt 100 $ von der Bank.
+about-card-windfall = Wirf beide Würfel; für jedes Auge gibt es 10 $ von der Bank.
+about-card-tax-somebody = Such jemanden aus: 50 $ an die Bank für jedes seiner Hochhäuser auf dem Plan.
+about-card-tax-yourself = 50 $ an die Bank für jedes deiner Hochhäuser auf dem Plan.
 about-card-lose-a-tower = Wer die meisten Hochhäuser auf dem Plan hat, verliert eines an den Vorrat; du sagst, welches.
 about-card-swap-with-another = Ein eigenes und ein fremdes Gebäude tauschen die Plätze, beide mit einer oder zwei Etagen.
 about-card-extra-storey = Eine Etage aus deinem Vorrat kommt auf ein freies Feld.
@@ -199,6 +199,7 @@ prompt-second-move =
        *[other] { $player } wählt, wohin es umzieht.
     }
 
+score = { $points } $
 source-start = Startgeld
 source-rent-received = Eingenommene Miete
 source-rent-paid = Gezahlte Miete

@@ -29,15 +29,15 @@ event-rolled = Turn { $turn }: { $player } rolls white { $white }, black { $blac
 event-walked = { $player }'s pawn moves to { $space }.
 event-rent =
     { $buildings ->
-        [one] { $player } pays { $owner } { $amount } thousand in rent for the building on { $field }.
-       *[other] { $player } pays { $owner } { $amount } thousand in rent for { $buildings } buildings at { $field }.
+        [one] { $player } pays { $owner } ${ $amount } in rent for the building on { $field }.
+       *[other] { $player } pays { $owner } ${ $amount } in rent for { $buildings } buildings at { $field }.
     }
-event-rent-part = { $field }, { $height }: { $amount } thousand.
+event-rent-part = { $field }, { $height }: ${ $amount }.
 event-built = { $player } builds a storey on { $field }.
 event-raised = { $player } raises the building on { $field } to { $height }.
-event-stayed = { $player } can build nothing: the architect stays.
+event-stayed = { $player } cannot build anything: the architect stays.
 event-borrowed = { $player } has no storey left and borrows one.
-event-joined = { $player } marches from { $origin } onto an own building on { $field }: three storeys.
+event-joined = { $player } marches from { $origin } onto their own building on { $field }: three storeys.
 event-demolished = { $player } demolishes { $owner }'s building on { $field } ({ $height }).
 event-marched = { $player } marches from { $origin } to { $field } ({ $height }).
 event-tower-built =
@@ -49,24 +49,24 @@ event-card = { $player } draws an action card: { $card }.
 event-no-effect = The card has no effect: there is nothing that it could be used on.
 event-replaced = With two players this card has no effect; another one is drawn.
 event-rolled-on = { $player } rolls the white die again: { $white }.
-event-helped = The bank pays { $player } { $amount } thousand.
-event-windfall = { $player } rolls { $white } and { $black } and takes { $amount } thousand from the bank.
-event-taxed = { $player } pays the bank { $amount } thousand in taxes ({ $towers ->
+event-helped = The bank pays { $player } ${ $amount }.
+event-windfall = { $player } rolls { $white } and { $black } and takes ${ $amount } from the bank.
+event-taxed = { $player } pays the bank ${ $amount } in taxes ({ $towers ->
         [one] one tower
        *[other] { $towers } towers
     }).
 event-removed = { $player } takes { $owner }'s building on { $field } off the board ({ $height }).
 event-swapped = { $player } swaps the buildings on { $field } and { $other }.
 event-moved = { $player } moves the building on { $origin } to { $field }.
-event-bankrupt = { $player } has { $cash } thousand and cannot pay { $owner } the rent of { $amount } thousand at { $field }.
-event-premium = { $player } gets { $amount } thousand for { $towers ->
+event-bankrupt = { $player } has ${ $cash } and cannot pay { $owner } the rent of ${ $amount } at { $field }.
+event-premium = { $player } gets ${ $amount } for { $towers ->
         [one] one tower
        *[other] { $towers } towers
     }.
 event-settled =
     { $waived ->
-        [0] { $player } settles the debt with { $owner }: { $paid } thousand.
-       *[other] { $player } pays { $owner } { $paid } thousand, the bank the missing { $waived } thousand.
+        [0] { $player } settles the debt with { $owner }: ${ $paid }.
+       *[other] { $player } pays { $owner } ${ $paid }, the bank the missing ${ $waived }.
     }
 event-over =
     { $ending_id ->
@@ -101,12 +101,12 @@ card-clear-your-own = Withdrawal
 
 about-card-walk-on = Roll the white die again, move your pawn on, and pay rent if it is due.
 about-card-push-the-richest = Move the richest player's pawn one, two or three spaces on; its owner pays rent if it is due.
-about-card-help-the-poorest = The bank pays 100 thousand to whoever has least money.
-about-card-windfall = Roll both dice and take ten thousand for every spot from the bank.
-about-card-tax-somebody = Choose a player, who pays the bank 50 thousand for each tower on the board.
-about-card-tax-yourself = Pay the bank 50 thousand for each of your towers on the board.
+about-card-help-the-poorest = The bank pays $100 to whoever has least money.
+about-card-windfall = Roll both dice and take $10 for every spot from the bank.
+about-card-tax-somebody = Choose a player, who pays the bank $50 for each tower on the board.
+about-card-tax-yourself = Pay the bank $50 for each of your towers on the board.
 about-card-lose-a-tower = Whoever has most towers on the board takes one back; you choose which.
-about-card-swap-with-another = Swap one of your buildings with a foreign one, both of one or two storeys.
+about-card-swap-with-another = Swap one of your buildings with another player's, both of one or two storeys.
 about-card-extra-storey = Put a storey from your supply on a free field.
 about-card-swap-two-others = Swap two buildings of two other players, towers too.
 about-card-relocate = Move one of your buildings of one or two storeys to an empty field.
@@ -170,8 +170,8 @@ prompt-card-extra-storey =
     }
 prompt-card-swap-two-others =
     { $who ->
-        [you] Choose the first of two foreign buildings to swap.
-       *[other] { $player } chooses two foreign buildings to swap.
+        [you] Choose the first of two other players' buildings to swap.
+       *[other] { $player } chooses two other players' buildings to swap.
     }
 prompt-card-relocate =
     { $who ->
@@ -180,7 +180,7 @@ prompt-card-relocate =
     }
 prompt-card-clear-another =
     { $who ->
-        [you] Choose a foreign building that leaves the board.
+        [you] Choose another player's building that leaves the board.
        *[other] { $player } chooses a building that leaves the board.
     }
 prompt-card-clear-your-own =
@@ -199,6 +199,7 @@ prompt-second-move =
        *[other] { $player } chooses where to move it.
     }
 
+score = ${ $points }
 source-start = Starting money
 source-rent-received = Rent received
 source-rent-paid = Rent paid
@@ -220,15 +221,15 @@ why-distance =
         [one] The architect has to go exactly one field.
        *[other] The architect has to go exactly { $steps } fields.
     }
-why-foreign = The architect may not end on a foreign building.
+why-foreign = The architect may not end on another player's building.
 why-own-tower = A tower cannot be raised.
-why-no-march-or-join = That building could not march on { $steps } fields onto a smaller foreign one, nor onto one of yours with one storey and on from there, so it may not be raised.
-why-no-march = That building could not march on { $steps } fields onto a smaller foreign one, so it may not be raised.
+why-no-march-or-join = That building could not march on { $steps } fields onto a smaller one of another player, nor onto one of yours with one storey and on from there, so it may not be raised.
+why-no-march = That building could not march on { $steps } fields onto a smaller one of another player, so it may not be raised.
 why-can-build = There is something that you can build, so you have to.
 why-march-distance = This building has to march exactly { $steps } fields.
 why-march-empty = A march may not end on an empty field.
 why-march-own = A march may not end on your own building.
-why-join-height = Two storeys can only march onto an own building of one storey.
+why-join-height = Two storeys can only march onto a building of yours with one storey.
 why-join-stuck = From there three storeys could not march on.
 why-architect = The architect protects that building.
 why-not-smaller = A marching building takes only smaller ones.
@@ -236,7 +237,7 @@ why-seat = There is no such player.
 why-not-richest = Only a richest player's pawn is moved.
 why-empty = Nothing stands there.
 why-not-own = Choose one of your own buildings.
-why-not-foreign = Choose a foreign building.
+why-not-foreign = Choose another player's building.
 why-tower = The card is not about towers.
 why-not-tower = The card is about towers only.
 why-not-leader = Only whoever has most towers loses one.

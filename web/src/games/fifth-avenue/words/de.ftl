@@ -65,6 +65,7 @@ kinds-head = Geschäftsarten neben einem Haus: Punkte
 bonus-head = { $shops }. Geschäft: { $points } Punkte für { $districts } Viertel
 no-bonus-head = Viertel mit Häusern
 acts-label = Zug
+hand-cards = Karten
 acts-wait = Andere sind am Zug.
 acts-take = Nimm Karten von den Stapeln auf dem Plan.
 act-houses = Häuser

@@ -65,6 +65,7 @@ kinds-head = Kinds of shop beside a house: points
 bonus-head = Shop { $shops }: { $points } points for { $districts } districts
 no-bonus-head = Districts with houses
 acts-label = Turn
+hand-cards = Cards
 acts-wait = Others are playing.
 acts-take = Take cards from the stacks on the board.
 act-houses = Houses

@@ -15,7 +15,7 @@ masthead = The News
 floor-short = Etage { $level }
 floor-label = Aktive Etage, die { $level }. Ihr Effekt, für beide
 next-short = Danach
-next-label = Als Nächstes wird { $floor } gebaut. Ihr Effekt: { $effect }. Felder: { $slots }; { $more }.
+next-label = Die nächste Etage. Ihr Effekt: { $effect }. Felder: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Feld { $slot }: eine Säule, { $colour }. Bonus: { $bonus }
@@ -102,7 +102,10 @@ daniel-holds =
         [one] 1 Karte ({ $prices } $)
        *[other] { $count } Karten ({ $prices } $)
     }
-taken-label = Von Daniel genommen: { $card }, Preis { $price }. { $halves }
+taken-label = Von Daniel genommen: { $kind ->
+        [street] eine Straßenkarte
+       *[hall] eine City-Hall-Karte
+    }, Preis { $price }. { $halves }
 daniel-none = Noch keine Karten.
 daniel-pillar = { $colour }: Eine Säule, die Daniel baut, bringt ihm { $points ->
         [one] 1 Punkt
@@ -116,13 +119,13 @@ turn-card-build-floor = Er baut eine Etage, wenn drei Säulen stehen, sonst nimm
 turn-card-score-popularity = Er bekommt einen Punkt für jedes Symbol auf seinen offenen Karten.
 
 acts-label = Dein Zug
-acts-wait = Du bist nicht am Zug. Zeig auf etwas, um zu sehen, was es ist.
+acts-wait = Zeig auf etwas, um zu sehen, was es ist.
 acts-go = Zeig auf das Schild einer Straße oder der City Hall.
 acts-board = Zeig auf die Seite eines Plans, um ihn zu nehmen.
 acts-copy = Zeig auf einen der markierten Effekte deines Plans.
 acts-tile = Zeig auf eine deiner Spalten.
 effect-now = Effekt
-papers-label = Deine Zeitungen
+papers-label = Zeitungen
 act-run = Ausführen
 act-take = Nehmen
 act-gain = Nehmen
@@ -163,3 +166,46 @@ brings-floor = Kostet { $price } $, bringt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }. Effekt der neuen Etage: { $effect }.
+
+# Auf der Seite sieht man Karten, Etagen und Zeitungen: Nummern nennt sie nicht.
+event-floor-first = Das Gebäude beginnt: Die erste Etage liegt.
+event-floor-open = Die nächste Etage liegt offen.
+event-card-open = Auf dem Stapel { $stack } liegt eine neue Karte oben.
+event-city-hall-card-open = Die City Hall legt eine Karte aus.
+event-newspaper-active = Eine Zeitung ist aktiv.
+event-bought = { $player } kauft die oberste Karte vom Stapel { $stack } für { $price } $ und schiebt sie in die Spalte { $column }, { $half } sichtbar.
+event-acquired = { $player } kauft eine City-Hall-Karte für { $price } $ und schiebt sie in die Spalte { $column }, { $half } sichtbar.
+event-built = { $player } baut { $colour } auf Feld { $slot }. Punkte: { $points }.
+event-raised =
+    { $floor_id ->
+        [roof] { $player } baut das Dach. Punkte: { $points }.
+       *[other] { $player } baut das { $level }. Stockwerk. Punkte: { $points }.
+    }
+event-newspapers-drawn = { $player } zieht zwei Zeitungen und behält eine davon.
+event-kept = { $player } behält eine.
+event-given = { $player } gibt die andere an { $to }.
+event-newspaper-got = { $player } erhält eine Zeitung.
+event-newspaper-used = { $player } setzt eine Zeitung ein.
+event-newspaper-gone = Die Zeitung ist aus dem Spiel.
+event-scored-card =
+    Eine City-Hall-Karte von { $player }, { $half }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-daniel-turn = Daniels Zug { $turn }: Er deckt eine Karte auf.
+event-daniel-built = Daniel baut { $colour } auf Feld { $slot }. Punkte: { $points }.
+event-daniel-raised =
+    { $floor_id ->
+        [roof] Drei Säulen stehen: Daniel baut das Dach. Punkte: { $points }.
+       *[other] Drei Säulen stehen: Daniel baut das { $level }. Stockwerk. Punkte: { $points }.
+    }
+event-daniel-hall-card =
+    { $left ->
+        [0] Also nimmt Daniel die letzte City-Hall-Karte.
+        [one] Also nimmt Daniel zufällig eine City-Hall-Karte; 1 bleibt übrig.
+       *[other] Also nimmt Daniel zufällig eine City-Hall-Karte; { $left } bleiben übrig.
+    }
+event-daniel-took = Daniel nimmt die oberste Karte vom Stapel { $stack }, wo er steht.
+move-use = Setze eine deiner Zeitungen ein
+move-keep = Behalte diese Zeitung
+move-acquire = Kaufe eine City-Hall-Karte für die Spalte { $column }, { $half } sichtbar

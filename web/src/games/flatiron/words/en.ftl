@@ -15,7 +15,7 @@ masthead = The News
 floor-short = Floor { $level }
 floor-label = Active floor, number { $level }. Its effect, for both
 next-short = Next
-next-label = Next to be built: { $floor }. Its effect: { $effect }. Slots: { $slots }; { $more }.
+next-label = The next floor. Its effect: { $effect }. Slots: { $slots }; { $more }.
 slot-label =
     { $pillar ->
         [some] Slot { $slot }: a pillar in { $colour }. Bonus: { $bonus }
@@ -106,7 +106,10 @@ daniel-holds =
         [one] 1 card (${ $prices })
        *[other] { $count } cards (${ $prices })
     }
-taken-label = Taken by Daniel: { $card }, price { $price }. { $halves }
+taken-label = Taken by Daniel: { $kind ->
+        [street] a street card
+       *[hall] a City Hall card
+    }, price { $price }. { $halves }
 daniel-none = No cards taken yet.
 daniel-pillar = { $colour }: a pillar that Daniel builds brings him { $points ->
         [one] 1 point
@@ -120,13 +123,13 @@ turn-card-build-floor = He builds a floor if three pillars stand, or else takes 
 turn-card-score-popularity = He scores a point for each symbol on his open cards.
 
 acts-label = Your move
-acts-wait = Not your turn. Point at anything to see what it is.
+acts-wait = Point at anything to see what it is.
 acts-go = Point at the sign of a street or of City Hall.
 acts-board = Point at the side of a board to take it.
 acts-copy = Point at one of the marked effects of your board.
 acts-tile = Point at one of your columns.
 effect-now = Effect
-papers-label = Your newspapers
+papers-label = Newspapers
 act-run = Run
 act-take = Take
 act-gain = Take it
@@ -175,3 +178,42 @@ brings-floor = Costs ${ $price }, brings { $points ->
             [one] 1 point
            *[other] { $points } points
         }. The new floor's effect: { $effect }.
+
+# On the page cards, floors and newspapers are seen, so no numbers name them.
+event-floor-first = The building begins: its first floor is laid.
+event-floor-open = The next floor lies open.
+event-card-open = A new card lies on top at { $stack }.
+event-city-hall-card-open = City Hall lays out a card.
+event-newspaper-active = A newspaper is active.
+event-bought = { $player } buys the top card at { $stack } for ${ $price } and tucks it into the column { $column }, { $half } showing.
+event-acquired = { $player } buys a City Hall card for ${ $price } and tucks it into the column { $column }, { $half } showing.
+event-built = { $player } builds { $colour } on slot { $slot } and scores { $points }.
+event-raised =
+    { $floor_id ->
+        [roof] { $player } builds the roof and scores { $points }.
+       *[other] { $player } builds floor { $level } and scores { $points }.
+    }
+event-newspapers-drawn = { $player } draws two newspapers and keeps one of them.
+event-kept = { $player } keeps one.
+event-given = { $player } gives the other to { $to }.
+event-newspaper-got = { $player } gets a newspaper.
+event-newspaper-used = { $player } uses a newspaper.
+event-newspaper-gone = The newspaper is out of the game.
+event-scored-card = A City Hall card of { $player }, { $half }, scores { $points }.
+event-daniel-turn = Daniel's turn { $turn }: he turns up a card.
+event-daniel-built = Daniel builds { $colour } on slot { $slot } and scores { $points }.
+event-daniel-raised =
+    { $floor_id ->
+        [roof] Three pillars stand: Daniel builds the roof and scores { $points }.
+       *[other] Three pillars stand: Daniel builds floor { $level } and scores { $points }.
+    }
+event-daniel-hall-card =
+    { $left ->
+        [0] So Daniel takes the last City Hall card.
+        [one] So Daniel takes a City Hall card at random; 1 is left.
+       *[other] So Daniel takes a City Hall card at random; { $left } are left.
+    }
+event-daniel-took = Daniel takes the top card at { $stack }, where he stands.
+move-use = Use a newspaper of yours
+move-keep = Keep this newspaper
+move-acquire = Buy a City Hall card for the column { $column }, { $half } showing

@@ -9,12 +9,12 @@ field-empty =
     }
 field-building =
     { $architect ->
-        [yes] { $field }: { $height } von { $owner }, darauf der Architekt. Miete der Gruppe: { $rent } Tausend
-       *[no] { $field }: { $height } von { $owner }. Miete der Gruppe: { $rent } Tausend
+        [yes] { $field }: { $height } von { $owner }, darauf der Architekt. Miete der Gruppe: { $rent } $
+       *[no] { $field }: { $height } von { $owner }. Miete der Gruppe: { $rent } $
     }
 space-action = { $space }: Aktionsfeld
 space-free = { $space }: keine Miete
-space-rent = { $space }: { $rent } Tausend an { $owner }
+space-rent = { $space }: { $rent } $ an { $owner }
 pawn-label = Figur von { $player } auf { $space }
 status-turn =
     { $least ->
@@ -37,9 +37,9 @@ brings-demolishes = Reißt auf { $field } ab: { $height } von { $owner }
 brings-joins = Vereint sich mit deinem Gebäude auf { $field } ({ $height })
 brings-removes = Nimmt von { $field }: { $height } von { $owner }
 brings-marches = Marschiert dann auf { $fields }
-brings-rent = { $player } zahlt { $owner } { $amount } Tausend
+brings-rent = { $player } zahlt { $owner } { $amount } $
 brings-no-rent = Dort ist keine Miete fällig
-brings-tax = Kostet { $amount } Tausend
+brings-tax = Kostet { $amount } $
 brings-income = { $player } rund um die Straße: { $change }
 seat-storeys =
     { $count ->
@@ -52,14 +52,15 @@ seat-towers =
        *[other] Noch { $count } Hochhäuser zu bauen
     }
 seat-rent = Miete
-seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } Tausend
+seat-income = Ein Halt auf jedem Straßenfeld brächte { $amount } $
 mine-label = Mein Vorrat: { $storeys ->
             [one] eine Etage
            *[other] { $storeys } Etagen
         }, { $towers ->
             [one] ein Hochhaus
            *[other] { $towers } Hochhäuser
-        }. Miete rund um die Straße: { $amount } Tausend
+        }. Miete rund um die Straße: { $amount } $
 card-next = Die nächste Aktionskarte
-brings-group = Miete der Gruppe dort: { $amount }
+brings-group = Miete der Gruppe dort: { $amount } $
 goal = { $field } ({ $height }, { $owner })
+chart-points = Geld im Lauf der Partie

@@ -9,12 +9,12 @@ field-empty =
     }
 field-building =
     { $architect ->
-        [yes] { $field }: { $height } of { $owner }, with the architect on it. Rent of the group: { $rent } thousand
-       *[no] { $field }: { $height } of { $owner }. Rent of the group: { $rent } thousand
+        [yes] { $field }: { $height } of { $owner }, with the architect on it. Rent of the group: ${ $rent }
+       *[no] { $field }: { $height } of { $owner }. Rent of the group: ${ $rent }
     }
 space-action = { $space }: action space
 space-free = { $space }: no rent
-space-rent = { $space }: { $rent } thousand to { $owner }
+space-rent = { $space }: ${ $rent } to { $owner }
 pawn-label = { $player }'s pawn on { $space }
 status-turn =
     { $least ->
@@ -37,9 +37,9 @@ brings-demolishes = Demolishes { $height } of { $owner } on { $field }
 brings-joins = Joins your { $height } on { $field }
 brings-removes = Takes { $height } of { $owner } off { $field }
 brings-marches = Then marches onto { $fields }
-brings-rent = { $player } pays { $owner } { $amount } thousand
+brings-rent = { $player } pays { $owner } ${ $amount }
 brings-no-rent = No rent is due there
-brings-tax = Costs { $amount } thousand
+brings-tax = Costs ${ $amount }
 brings-income = { $player } round the street: { $change }
 seat-storeys =
     { $count ->
@@ -52,14 +52,15 @@ seat-towers =
        *[other] { $count } towers still to build
     }
 seat-rent = Rent
-seat-income = A stop on every space of the street would bring { $amount } thousand
+seat-income = A stop on every space of the street would bring ${ $amount }
 mine-label = My supply: { $storeys ->
             [one] one storey
            *[other] { $storeys } storeys
         }, { $towers ->
             [one] one tower
            *[other] { $towers } towers
-        }. Rent round the street: { $amount } thousand
+        }. Rent round the street: ${ $amount }
 card-next = The next action card
-brings-group = Rent of the group there: { $amount }
+brings-group = Rent of the group there: ${ $amount }
 goal = { $field } ({ $height }, { $owner })
+chart-points = Money over the match

@@ -1,0 +1,44 @@
+/** Where the streets run, and where the names of streets, parks and landmarks are written. */
+import type { Iso, Point } from "../../toolkit/iso";
+import type { Cell } from "../../toolkit/shapes";
+import { squareName, type BoardData } from "./model";
+
+export const cellsOf = (data: BoardData, code: string): Cell[] => data.map.flatMap((row, r) => row.flatMap((c, x) => (c === code ? [[x, r] as Cell] : [])));
+
+/** The stretches of a street between its crossings. */
+function stretches(cells: Cell[]): Cell[][] {
+  const found: Cell[][] = [];
+  for (const now of cells) {
+    const before = found.at(-1)?.at(-1);
+    if (before && Math.abs(now[0] - before[0]) + Math.abs(now[1] - before[1]) === 1) found.at(-1)!.push(now);
+    else found.push([now]);
+  }
+  return found;
+}
+
+export interface Street {
+  name: string;
+  /** From west to east. */
+  along: boolean;
+  runs: Cell[][];
+}
+
+export function streets(data: BoardData): Street[] {
+  return Object.entries(data.streets).map(([code, name]) => {
+    const runs = stretches(cellsOf(data, code));
+    return { name, along: runs[0].every(([, r]) => r === runs[0][0][1]), runs };
+  });
+}
+
+/** The stretch that carries the name: one that no building stands before, if there is one. At first names do not meet at crossings. */
+export function namedRun({ runs, along }: Street, built: Set<string>): Cell[] {
+  const first = runs[Math.min(runs.length - 1, along ? runs.length - 2 : 1)] ?? runs[0];
+  const hidden = (run: Cell[]): number => run.filter(([c, r]) => [[c + 1, r], [c, r + 1], [c + 1, r + 1]].some((at) => built.has(squareName(at as Cell)))).length;
+  return [first, ...runs].reduce((best, run) => (hidden(run) < hidden(best) ? run : best));
+}
+
+/** The middle of some squares. */
+export function heart(iso: Iso, cells: Cell[]): Point {
+  const [x, y] = [0, 1].map((i) => cells.reduce((sum, c) => sum + c[i] + 0.5, 0) / cells.length);
+  return iso.at(x, y);
+}
