@@ -150,3 +150,12 @@ async def play_on(lines: list[Line], moves: int | None = None) -> int:
         await mover.next_update(n + 1)
         made += 1
     return made
+
+
+async def raw(served: Any, *parts: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which these bytes have been sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(served.base.rsplit(":", 1)[1]))
+    for part in parts:
+        writer.write(part)
+    await writer.drain()
+    return reader, writer
