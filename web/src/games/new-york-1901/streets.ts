@@ -30,11 +30,13 @@ export function streets(data: BoardData): Street[] {
   });
 }
 
-/** The stretch that carries the name: one that no building stands before, if there is one. At first names do not meet at crossings. */
-export function namedRun({ runs, along }: Street, built: Set<string>): Cell[] {
+/** The stretch that carries the name: one that no building stands before, if there is one. At first names do not meet at crossings.
+ * Where every stretch lies behind buildings there is none: a name over their roofs would hide what they are worth. */
+export function namedRun({ runs, along }: Street, built: Set<string>): Cell[] | null {
   const first = runs[Math.min(runs.length - 1, along ? runs.length - 2 : 1)] ?? runs[0];
   const hidden = (run: Cell[]): number => run.filter(([c, r]) => [[c + 1, r], [c, r + 1], [c + 1, r + 1]].some((at) => built.has(squareName(at as Cell)))).length;
-  return [first, ...runs].reduce((best, run) => (hidden(run) < hidden(best) ? run : best));
+  const best = [first, ...runs].reduce((best, run) => (hidden(run) < hidden(best) ? run : best));
+  return hidden(best) < best.length ? best : null;
 }
 
 /** The middle of some squares. */
