@@ -52,16 +52,24 @@ async def test_server_sent_events_go_on_after_a_cut(served):
     assert (missed["since"], missed["n"]) == (2, 4)
 
 
-async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
-    ann, done = served.person(), asyncio.Event()
-    table = (await ann.create("me", "me"))["table"]["id"]
-    served.house.rooms.open.clear()
+def compiling(served, monkeypatch) -> asyncio.Event:
+    """A server that has just been started and compiles rules until the event is set."""
+    done = asyncio.Event()
 
-    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
+    async def ready(_self: Warmth, _game: str, **_how: bool) -> None:
         await done.wait()
 
-    monkeypatch.setattr(Warmth, "ready", compiling)
+    monkeypatch.setattr(Warmth, "ready", ready)
+    monkeypatch.setattr(Warmth, "compiled", lambda _self, _game: False)
     monkeypatch.setattr(live, "TOLD_EVERY", 0.01)
+    served.house.rooms.open.clear()
+    return done
+
+
+async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    done = compiling(served, monkeypatch)
     line = await ann.sit(table)
     assert {m["type"] for m in line.heard} == {"preparing"}
     done.set()
@@ -70,15 +78,9 @@ async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
 
 
 async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):
-    ann, done = served.person(), asyncio.Event()
+    ann = served.person()
     table = (await ann.create("me", "me"))["table"]["id"]
-    served.house.rooms.open.clear()
-
-    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
-        await done.wait()
-
-    monkeypatch.setattr(Warmth, "ready", compiling)
-    monkeypatch.setattr(live, "TOLD_EVERY", 0.01)
+    done = compiling(served, monkeypatch)
     await (await ann.sit(table)).close()
     done.set()
     line = await ann.sit(table)
@@ -89,15 +91,9 @@ async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served,
 
 
 async def test_lists_do_not_wait_for_a_games_rules(served, monkeypatch):
-    ann, done = served.person(), asyncio.Event()
+    ann = served.person()
     table = (await ann.create("me", BOT, public=True))["table"]["id"]
-    served.house.rooms.open.clear()
-
-    async def compiling(_self: Warmth, _game: str, **_how: bool) -> None:
-        await done.wait()
-
-    monkeypatch.setattr(Warmth, "ready", compiling)
-    monkeypatch.setattr(Warmth, "compiled", lambda _self, _game: False)
+    done = compiling(served, monkeypatch)
     mine = (await ann.get("/api/me")).json()["tables"]
     listed = (await ann.get("/api/lobby")).json()
     assert [t["id"] for t in mine] == [t["id"] for t in listed] == [table]
