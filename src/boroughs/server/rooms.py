@@ -28,13 +28,13 @@ class Rooms:
         self.on_change: Callable[[Room], None] = lambda _: None
         self.mine: Callable[[str], bool] = lambda _: False
 
-    async def get(self, table: str) -> Room:
-        """The table, or a refusal. Two who ask at once get the same."""
+    async def get(self, table: str, row: TableRow | None = None) -> Room:
+        """The table, or a refusal. Two who ask at once get the same. Its row need not be read again where it has been just now."""
         room = self.open.get(table)
         if room is None:
             task = self._loading.get(table)
             if task is None:
-                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task = self._loading[table] = asyncio.create_task(self._load(table, row))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(task)
         room.touched = time.monotonic()
@@ -44,7 +44,7 @@ class Rooms:
         """The table for a list. Nobody waits there until rules are compiled: it comes without its match then."""
         row = None if table in self.open else await self.store.table(table)
         if row is None or self.warmth.compiled(row.game):
-            return await self.get(table)
+            return await self.get(table, row)
         room = self._room(row)
         await room.load_table()
         return room
@@ -55,8 +55,8 @@ class Rooms:
             raise Refusal("not-there", "There is no such match.")
         return await self.get(row.table)
 
-    async def _load(self, table: str) -> Room:
-        row = await self.store.table(table)
+    async def _load(self, table: str, row: TableRow | None) -> Room:
+        row = row or await self.store.table(table)
         if row is None:
             raise Refusal("not-there", "There is no such table.")
         await self.warmth.ready(row.game)
