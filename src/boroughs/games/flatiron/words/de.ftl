@@ -139,7 +139,7 @@ option-sides-chosen = jeder wählt
 option-sides-random = zufällig
 option-sides-violet = alle violett (für erste Partien)
 option-sides-reverse = alle Rückseiten
-option-harder = Schwererer Daniel: auch die Daumen hoch auf seinen Karten zählen
+option-harder = Schwererer Daniel: auch die Daumen hoch auf den oberen Hälften seiner Karten zählen
 option-turn-limit = Höchstzahl der Züge für jeden (0: keine)
 
 move-board = Nimm { $board }, { $side } oben

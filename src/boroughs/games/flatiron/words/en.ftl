@@ -139,7 +139,7 @@ option-sides-chosen = each player chooses
 option-sides-random = at random
 option-sides-violet = all violet (for first games)
 option-sides-reverse = all reverse
-option-harder = Harder Daniel: thumbs up on his cards count too
+option-harder = Harder Daniel: thumbs up on the upper halves of his cards count too
 option-turn-limit = Limit of turns for each player (0: none)
 
 move-board = Take { $board } with its { $side } up
