@@ -40,8 +40,13 @@ def told(match: Match, move: str, box: Any) -> dict[str, str]:
         "view": msgspec.to_builtins(match.view(match.actor)),
         "move": msgspec.to_builtins(found),
     }
+    return dict(by_node(TELL, given))
+
+
+def by_node(script: str, given: dict[str, Any]) -> Any:
+    """What a script of the front end makes of what it is given."""
     run = subprocess.run(
-        [node(), "--input-type=module", "-e", TELL],
+        [node(), "--input-type=module", "-e", script],
         input=json.dumps(given, default=list),
         cwd=ROOT / "web",
         capture_output=True,
@@ -49,7 +54,7 @@ def told(match: Match, move: str, box: Any) -> dict[str, str]:
         check=True,
         timeout=120,
     )
-    return dict(json.loads(run.stdout))
+    return json.loads(run.stdout)
 
 
 def texts(match: Match, language: str) -> list[str]:

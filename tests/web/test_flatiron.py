@@ -5,8 +5,10 @@ import random
 import re
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
+from boroughs.match import Match
 from boroughs.match.record import to_record
 from tests.web.boards import options, played
 from tests.web.conftest import PATIENCE, PHONE
@@ -100,8 +102,8 @@ def test_daniels_side_is_chosen_by_looking_at_both(person):
     expect(page.locator(".stage .story li").first).to_be_visible()
 
 
-def test_daniel_is_counted_among_those_who_score(person):
-    page = person()
+def over(page: Page) -> Match:
+    """A whole match against Daniel, to be looked at."""
     match = played("flatiron", 1)
     page.goto("/settings")
     made = page.evaluate(
@@ -109,6 +111,23 @@ def test_daniel_is_counted_among_those_who_score(person):
         json.loads(msgspec.json.encode(to_record(match))),
     )
     page.goto(f"/m/{made['match']}")
+    return match
+
+
+@pytest.mark.rule("FL39")
+def test_cards_that_daniel_has_taken_tell_the_thumbs_of_each_half(person):
+    page = person()
+    taken = over(page).view(0).extras["daniel"]["cards"]
+    assert taken
+    for card in taken:
+        label = page.locator(f'[data-target="look:taken:{card["id"]}"]').get_attribute("aria-label", timeout=PATIENCE)
+        told = (label or "").split("upper half:")[1].split("lower half:")
+        assert ["Reputation:" in half for half in told] == [half["reputation"] != 0 for half in card["halves"]]
+
+
+def test_daniel_is_counted_among_those_who_score(person):
+    page = person()
+    match = over(page)
     result = page.locator("[data-testid=result]")
     result.wait_for(timeout=PATIENCE)
     expect(result.locator("thead th").last).to_contain_text("Daniel")

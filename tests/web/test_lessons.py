@@ -121,3 +121,13 @@ def test_what_is_not_the_publishers_is_said():
                 r"^> (.+)$", (WEB / game / f"rules.{language}.md").read_text(encoding="utf-8"), re.MULTILINE
             )
             assert any(word in note.lower() for note in notes), f"{game}, {language}: no note says {word!r}"
+
+
+@pytest.mark.parametrize("game", ["flatiron", "new-york-1901", "project-skyline"])
+def test_rulings_of_ours_are_marked_alike_in_both_languages(game):
+    marks = []
+    for language, mark in (("en", "*(ours)*"), ("de", "*(von uns)*")):
+        lines = (WEB / game / f"rules.{language}.md").read_text(encoding="utf-8").splitlines()
+        marks.append([line.count(mark) for line in lines])
+    assert marks[0] == marks[1]
+    assert sum(marks[0]) > 10

@@ -82,3 +82,16 @@ def test_two_pillars_are_paid_together_and_the_effects_own_points_are_told():
     for said in (first, second):
         assert said["en"].endswith("At the end of the effect 2 points more.")
         assert said["de"].endswith("Am Ende des Effekts 2 Punkte mehr.")
+
+
+@pytest.mark.rule("FL28")
+def test_a_floors_point_for_a_street_card_is_told_and_none_for_city_halls():
+    table = Table()
+    table.set_floor("f08")
+    table.offer("h01")
+    table.play("go broadway")
+    said = told(table.match, "buy broadway upper", BOX)
+    assert said["en"].endswith("The active floor gives 1 point for it.")
+    assert said["de"].endswith("Die aktive Etage gibt dafür 1 Punkt.")
+    table.play("take", "go city-hall")
+    assert "active floor" not in told(table.match, "acquire h01 5th upper", BOX)["en"]

@@ -124,12 +124,13 @@ class Reasons:
         card, column = self.index("card", box.HALL_CARDS), self.index("column", box.STREETS)
         if not self.state.hall[card]:
             return "why-not-offered", {}
+        less = discount + self.floor_gives(v.HALL_DISCOUNT)
+        price = spent + max(int(box.PRICE_OF[box.STREET_CARD_COUNT + card]) - less, 0)
+        if price > self.money:  # whatever the column
+            return self.too_dear(price)
         if len(column_hall_cards(self.state, self.seat, column)) >= box.COLUMN_HALL_CARDS:
             return "why-hall-column", {"column": f"place-{box.STREETS[column]}"}
-        if self.state.held[self.seat, column] >= box.COLUMN_CARDS:
-            return self.full(column)
-        less = discount + self.floor_gives(v.HALL_DISCOUNT)
-        return self.too_dear(spent + max(int(box.PRICE_OF[box.STREET_CARD_COUNT + card]) - less, 0))
+        return self.full(column)
 
     def full(self, column: int) -> Why:
         return "why-column-full", {"column": f"place-{box.STREETS[column]}", "cards": box.COLUMN_CARDS}
@@ -182,10 +183,10 @@ class Reasons:
         state, slot = self.state, int(self.fields["slot"])
         if state.open_floor == NONE:
             return "why-no-slots", {}
-        if not state.pillars[self.seat, colour]:
-            return "why-no-pillar", named
         if state.slots[state.level, slot - 1] != NONE:
             return "why-slot-taken", {"slot": slot}
+        if not state.pillars[self.seat, colour]:
+            return "why-no-pillar", named
         free = row[v.SAME] or self.floor_gives(v.SAME_COLOUR)
         if not free and colour in [int(c) for c in state.slots[state.level]]:
             return "why-colour-stands", named
@@ -193,25 +194,20 @@ class Reasons:
 
     def about_pillars(self, row: list[int]) -> Why:
         if self.kind == "swap":
-            own, named = self.colour("own")
-            if not self.state.pillars[self.seat, own]:
-                return "why-no-pillar", named
-            return self.about_getting("other")
+            return self.not_to_get("other") or ("why-no-pillar", self.colour("own")[1])
         colour, named = self.colour("colour")
         if row[v.KIND] == v.TRADE and row[v.COLOUR] != colour:
             return "why-other-colour", {}
         if self.kind == "sell-pillar":
             return "why-no-pillar", named
-        return self.about_getting("colour", row)
+        return self.not_to_get("colour") or self.too_dear(max(row[v.PRICE] - self.floor_gives(v.PILLAR_DISCOUNT), 0))
 
-    def about_getting(self, field: str, row: list[int] | None = None) -> Why:
-        """Why a pillar cannot come to one's board; a row of numbers says what it would cost."""
+    def not_to_get(self, field: str) -> Why | None:
+        """What keeps a pillar from one's board, but for its price: nothing where it could come."""
         colour, named = self.colour(field)
         if self.state.pillars[self.seat, colour]:
             return "why-have-pillar", named
-        if self.state.supply[colour] == 0 or row is None:
-            return "why-supply", named
-        return self.too_dear(max(row[v.PRICE] - self.floor_gives(v.PILLAR_DISCOUNT), 0))
+        return None if self.state.supply[colour] else ("why-supply", named)
 
     def about_raising(self, row: list[int]) -> Why:
         if self.state.open_floor == NONE:

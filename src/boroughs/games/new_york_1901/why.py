@@ -64,10 +64,10 @@ def not_to_settle(s: Any, fields: dict[str, Any]) -> Why:
 
 
 def not_to_build(s: Any, seat: int, verb: str, tile: str) -> Why:
-    if verb == "build" and s.phase[0] == TURN and any(MOVES.kind_of(c).name == "take" for c in choices(s)):
-        return "why-take-first", {}
     if supply(s, seat)[tile] == 0:
         return not_in_supply(s, seat, tile)
+    if verb == "build" and s.phase[0] == TURN and any(MOVES.kind_of(c).name == "take" for c in choices(s)):
+        return "why-take-first", {}
     return ("why-no-place" if verb == "build" else "why-no-replacement"), {"tile": f"tile-{tile}"}
 
 

@@ -62,7 +62,9 @@ function buying(play: Play, card: CardPage, half: number, to: string): string {
   const price = cardPrice(play, card) + fee(play);
   const { column: name, from } = column(play, to);
   const left = fields(play.view).money[play.view.actor ?? 0] - price;
-  return play.say("brings-card", { price, left, column: name, from, to: from + (card.halves[half].reputation ?? 0), effect: printed(play, card.halves[half]) });
+  const bought = play.say("brings-card", { price, left, column: name, from, to: from + (card.halves[half].reputation ?? 0), effect: printed(play, card.halves[half]) });
+  const points = card.street ? on(extras(play.view).floor.effect, "print-floor-street-card-points", "points") : 0;
+  return points > 0 ? `${bought} ${play.say("brings-card-points", { points })}` : bought;
 }
 
 function building(play: Play, colour: string, slot: number): string {

@@ -5,7 +5,7 @@ import type { GameFront, Rival } from "../../toolkit/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { PLACING_TILES, STREETS, extras, fields } from "./model";
+import { NONE, PLACING_TILES, STREETS, extras, fields } from "./model";
 import { brings } from "./brings";
 
 /** Running a column is pointing at it, too. */
@@ -51,18 +51,34 @@ function targets(move: LegalMove, view: View): string[] {
   }
 }
 
+/** What the effect that is being run would do with a pillar, of mine or of the supply. */
+function withPillar(kind: string, colour: string, view: View): string {
+  const { slots, level } = fields(view);
+  const effect = extras(view).effect?.message ?? "";
+  if (effect === "print-swap-pillar") return `swap ${colour} ${colour}`;
+  if (kind === "pillar") return `buy-pillar ${colour}`;
+  return effect.startsWith("print-build-pillars") ? `build ${colour} ${Math.max(0, slots[level].indexOf(NONE)) + 1}` : `sell-pillar ${colour}`;
+}
+
+/** What a column is good for now: a tile, a card of City Hall, or the way to its street. */
+function withColumn(column: string, view: View): string {
+  const [card] = extras(view).city_hall;
+  if (fields(view).phase === PLACING_TILES) return `tile ${column}`;
+  return card && view.prompt.includes("city-hall") ? `acquire ${card.id} ${column} upper` : `go ${column}`;
+}
+
 function whyMoves(target: string, view: View): string[] {
   const [kind, a, b] = target.split(":");
   const moves: Record<string, string[]> = {
     place: [`go ${a}`],
-    top: [`buy ${a} ${b}`],
+    top: [view.prompt === "prompt-use-market-effect" ? `copy-market ${a} ${b}` : `buy ${a} ${b}`],
     hall: [`acquire ${a} broadway ${b}`],
     paper: [`use ${a}`],
-    pillar: [`buy-pillar ${a}`],
-    own: [`sell-pillar ${a}`],
+    pillar: [withPillar(kind, a, view)],
+    own: [withPillar(kind, a, view)],
     slot: [`build orange ${a}`],
     effect: [`copy ${a} ${b}`],
-    column: [fields(view).phase === PLACING_TILES ? `tile ${a}` : `go ${a}`],
+    column: [withColumn(a, view)],
     act: [a],
   };
   return moves[kind] ?? [];

@@ -148,6 +148,12 @@ export function cardLabel(play: Play, card: CardPage, half: number): string {
   return told + thumbs(play, face.reputation ?? 0);
 }
 
+/** A card that Daniel has taken: for his thumbs it matters which half is the upper one (FL39). */
+export function takenLabel(play: Play, card: CardPage): string {
+  const halves = card.halves.map((face, i) => `${play.say(`half-${HALVES[i]}`)}: ${printed(play, face)}.${thumbs(play, face.reputation ?? 0)}`);
+  return play.say("taken-label", { kind: card.street ? "street" : "hall", price: card.price, halves: halves.join(" ") });
+}
+
 export interface Strip {
   face: Face;
   /** Its place among the column's effects, from 1; City Hall cards have none. */

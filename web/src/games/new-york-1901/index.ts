@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { gist } from "./brings";
 import { notation } from "./lie.svelte";
-import { PHASE, fields, places, placing } from "./model";
+import { fields, places, placing } from "./model";
 
 /** The things that one points at: a card, a lot, a tile and what to do with it; for a place every square that the tile would cover. */
 function targets(move: LegalMove, view: View): string[] {
@@ -22,7 +22,7 @@ function whyMoves(target: string, view: View, chosen: string[]): string[] {
   const [kind, a, b] = target.split(":");
   const how = chosen.find((t) => t.startsWith("how:"))?.slice(4);
   if (kind === "card") return [`take ${a} ${b}`];
-  if (kind === "lot") return [fields(view).phase === PHASE.settling ? `settle ${a}` : `give-back ${a}`];
+  if (kind === "lot") return [view.prompt === "prompt-give-back" ? `give-back ${a}` : `settle ${a}`];
   if (kind === "tile") return (how ? [how] : ["build", "rebuild"]).map((verb) => `${verb} ${a}`);
   if (kind === "square" && placing(view)) return [notation(view, a)];
   return [];

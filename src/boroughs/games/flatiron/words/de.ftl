@@ -139,7 +139,7 @@ option-sides-chosen = jeder wählt
 option-sides-random = zufällig
 option-sides-violet = alle violett (für erste Partien)
 option-sides-reverse = alle Rückseiten
-option-harder = Schwererer Daniel: auch die Daumen hoch auf seinen Karten zählen
+option-harder = Schwererer Daniel: auch die Daumen hoch auf den oberen Hälften seiner Karten zählen
 option-turn-limit = Höchstzahl der Züge für jeden (0: keine)
 
 move-board = Nimm { $board }, { $side } oben
@@ -639,7 +639,7 @@ why-stay = Du darfst nicht bleiben, wo du bist.
 why-occupied = Dort ist die andere Figur.
 why-move-first = Bewege zuerst deine Figur.
 why-acted = Deine Aktion in diesem Zug hattest du schon.
-why-effect-first = Führe zuerst den Effekt aus, oder überspringe ihn.
+why-effect-first = Bring zuerst den laufenden Effekt zu Ende.
 why-within-effect = Während eines Effekts sind Zeitungen nicht erlaubt.
 why-no-newspaper = Eine solche Zeitung hast du nicht.
 why-not-over = Dein Zug ist noch nicht vorbei: Bewege dich, dann handle.

@@ -139,7 +139,7 @@ option-sides-chosen = each player chooses
 option-sides-random = at random
 option-sides-violet = all violet (for first games)
 option-sides-reverse = all reverse
-option-harder = Harder Daniel: thumbs up on his cards count too
+option-harder = Harder Daniel: thumbs up on the upper halves of his cards count too
 option-turn-limit = Limit of turns for each player (0: none)
 
 move-board = Take { $board } with its { $side } up
@@ -606,7 +606,7 @@ why-stay = You may not stay where you are.
 why-occupied = The other figure is there.
 why-move-first = First move your figure.
 why-acted = You have had your action in this turn.
-why-effect-first = First run or skip the effect.
+why-effect-first = First finish the effect that is being run.
 why-within-effect = Newspapers cannot be used within an effect.
 why-no-newspaper = You have no such newspaper.
 why-not-over = Your turn is not over yet: move, then take an action.

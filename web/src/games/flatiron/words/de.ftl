@@ -144,6 +144,11 @@ brings-go-empty = Hier liegt keine Karte mehr. Deine Spalte: { $effects }.
 brings-go-hall = Die aktive Zeitung: { $effect }.
 brings-take = { $dollars } Dollar: Dann hast du { $money } $.
 brings-card = Kostet { $price } $, dir bleiben { $left } $. Spalte { $column }: { $effect }; Ruf von { $from } auf { $to }.
+brings-card-points =
+    Die aktive Etage gibt dafür { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 brings-use = { $effect }. Aus dem Spiel: { $gone }.
 brings-tile = Spalte { $column }: Ruf von { $from } auf { $to }.
 brings-pillar = Kostet { $price } $, dir bleiben { $left } $. Gebaut bringt sie { $points ->

@@ -156,6 +156,11 @@ brings-take =
        *[other] { $dollars } dollars
     }: you then have ${ $money }.
 brings-card = Costs ${ $price }, leaves you ${ $left }. Column { $column }: { $effect }; reputation from { $from } to { $to }.
+brings-card-points =
+    The active floor gives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for it.
 brings-use = { $effect }. Out of the game: { $gone }.
 brings-tile = Column { $column }: reputation from { $from } to { $to }.
 brings-pillar = Costs ${ $price }, leaves you ${ $left }. Built it will bring { $points ->
