@@ -130,6 +130,18 @@ def test_two_threads_think_more_and_agree_on_a_legal_move():
     assert answer.move in match.legal_ids()
 
 
+@pytest.mark.parametrize("iterations", [1, 3, 8])
+def test_threads_share_the_iterations(iterations):
+    match = opening()
+    assert 1 <= asked(match, iterations=iterations, threads=4).iterations <= iterations
+
+
+def test_a_search_that_nobody_limits_ends(monkeypatch):
+    match = opening()
+    monkeypatch.setattr("boroughs.bots.search.OWN", Budget(seconds=0.05))
+    assert asked(match, Search(Budget(threads=2))).seconds >= 0.05
+
+
 def test_an_interrupted_search_leaves_no_thread_behind(monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt

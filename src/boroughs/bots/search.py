@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -102,7 +102,7 @@ class Search:
         self._past: Past | None = None
 
     def choose(self, game: Game, known: Any, seat: int, budget: Budget, seed: int) -> Answer:
-        limits = budget.within(self.budget)
+        limits = bounded(budget.within(self.budget))
         moves = legal_moves(game, known)
         if len(moves) == 1:
             return Answer(moves[0], line=moves)
@@ -132,7 +132,7 @@ class Search:
         """Spends the budget on the trees, and sums up what they found."""
         players = trees[0].players
         settings = (self.settings or settings_of(game, players)).packed(spread(game, players), focus)
-        each = None if limits.iterations is None else -(-limits.iterations // len(trees))
+        each = None if limits.iterations is None else limits.iterations // len(trees)
         clock = time.thread_time if limits.processor else time.perf_counter
         run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)
         helpers = [threading.Thread(target=run.spend, args=(t,), kwargs={"leads": False}) for t in trees[1:]]
@@ -147,6 +147,12 @@ class Search:
             for helper in helpers:
                 helper.join()
         return summed_up(trees, run)
+
+
+def bounded(limits: Budget) -> Budget:
+    """A budget that ends: who names neither seconds nor iterations gets the search's own seconds."""
+    endless = limits.seconds is None and limits.iterations is None
+    return replace(limits, seconds=OWN.seconds) if endless else limits
 
 
 def summed_up(trees: list[Tree], run: Run) -> Answer:
