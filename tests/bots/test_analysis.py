@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from boroughs.bots.analysis import Verdict, analyse, judged
-from boroughs.bots.bot import Budget
+from boroughs.bots.analysis import Verdict, analyse, judged, ranked
+from boroughs.bots.bot import Answer, Budget, Candidate
 from boroughs.games import all_games, load
 from boroughs.match import Match
 from tests.cases import Case, random_match
@@ -60,6 +60,11 @@ def test_the_best_move_gives_nothing_away():
     found = judged_at(189, best)
     assert found.loss == 0.0
     assert found.candidates[0].move == found.best == best
+
+
+def test_where_chances_are_alike_points_decide():
+    played, other = Candidate(1, 60, 0.0, 50.0), Candidate(2, 40, 0.0, 70.0)
+    assert ranked(Answer(1, [played, other], iterations=100), played) == [other, played]
 
 
 def test_the_end_of_a_decided_match_is_seen():

@@ -197,6 +197,7 @@ def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_pa
         (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
         (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
         (["tune", "manhattan", "--out", "nowhere/settings.toml"], "no folder nowhere"),
+        (["tune", "flatiron", "--players", "1"], "tune for 2 players"),
         (["analyse", "match.json", "--plot", "nowhere/plot.png"], "no folder nowhere"),
         (["report", "manhattan", "a.jsonl", "--out", "a.jsonl"], "one of the files to report on"),
         (["fly"], "fly"),

@@ -84,13 +84,14 @@ def judged(game: Game, known: Any, seat: int, move: int, n: int, budget: Budget,
     played = next(c for c in answer.candidates if c.move == move)
     candidates = ranked(answer, played)
     best = candidates[0]
+    (win, points), (played_win, played_points) = merit(best), merit(played)
     return Verdict(
         n,
         seat,
         move,
         best.move,
-        max(0.0, chance(best) - chance(played)),
-        (best.points or 0.0) - (played.points or 0.0),
+        max(0.0, win - played_win),
+        points - played_points,
         answer.chances,
         answer.points,
         line(max(trees, key=lambda t: t.visits), best.move),
@@ -104,11 +105,12 @@ def ranked(answer: Answer, played: Candidate) -> list[Candidate]:
     Visits tell what the search likes, but those that the played move was given tell nothing.
     """
     given = answer.iterations // FOCUS_EVERY
-    best = max(answer.candidates, key=lambda c: (c.visits - given * (c is played), chance(c)))
-    if played.visits >= ENOUGH and chance(played) >= chance(best):
+    best = max(answer.candidates, key=lambda c: (c.visits - given * (c is played), merit(c)))
+    if played.visits >= ENOUGH and merit(played) >= merit(best):
         best = played
     return [best, *(c for c in answer.candidates if c is not best)]
 
 
-def chance(candidate: Candidate) -> float:
-    return candidate.win or 0.0
+def merit(candidate: Candidate) -> tuple[float, float]:
+    """The chance to win, then points: where the match is as good as decided, those are left to play for."""
+    return candidate.win or 0.0, candidate.points or 0.0
