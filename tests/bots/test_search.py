@@ -223,6 +223,15 @@ def test_the_tree_is_kept_where_nothing_new_was_learned():
     assert sum(c.visits for c in after.candidates) > after.iterations
 
 
+def test_stopped_with_a_tree_that_was_kept_it_still_tells_chances():
+    match, bot, stop = opening(players=2), Search(Budget(seconds=0.1)), new_flag()
+    match.play(asked(match, bot).move)
+    stop[0] = 1
+    after = asked(match, bot, stop=stop)
+    assert sum(c.visits for c in after.candidates) > after.iterations == 1
+    assert sum(after.chances) == pytest.approx(1.0)
+
+
 def test_a_position_follows_only_by_ones_own_open_move():
     game = load("manhattan")
     match = Match(game, 2, key=bytes(16))

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
+from boroughs.bots.bot import Answer, Budget, legal_moves, new_flag, players_of
 from boroughs.bots.forest import Tree, line, merged, room, spread
 from boroughs.bots.succession import follows
 from boroughs.bots.tuning import Settings, settings_of
@@ -156,11 +156,12 @@ def bounded(limits: Budget) -> Budget:
 
 
 def summed_up(trees: list[Tree], run: Run) -> Answer:
+    """What the trees found, after at least one iteration: there is an answer even for those who ask for none."""
+    if not any(t.done for t in trees):  # stopped before the first iteration
+        trees[0].run(1, run.settings, new_flag())
     found = merged(trees)
-    if not found:  # stopped before the first iteration
-        found = merged([first_look(trees[0], run)])
     done = sum(t.done for t in trees)
-    sums = np.sum([t.tally for t in trees], axis=0) / max(done, 1)
+    sums = np.sum([t.tally for t in trees], axis=0) / done
     players = trees[0].players
     return Answer(
         found[0].move,
@@ -171,9 +172,3 @@ def summed_up(trees: list[Tree], run: Run) -> Answer:
         done,
         time.perf_counter() - run.started,
     )
-
-
-def first_look(one: Tree, run: Run) -> Tree:
-    """At least one iteration, so that there is an answer even for those who ask for none."""
-    one.run(1, run.settings, run.stop * 0)
-    return one
