@@ -13,7 +13,7 @@ from boroughs.bots.search import HOPE, Run
 from boroughs.bots.succession import follows
 from boroughs.games import load
 from boroughs.match import Match
-from tests.cases import PLAIN, Case, random_match
+from tests.cases import ALL, PLAIN, Case, random_match
 
 
 def asked(match: Match, bot: Search | None = None, seed: int = 1, **budget):
@@ -27,7 +27,7 @@ def opening(game: str = "manhattan", players: int = 4) -> Match:
     return match
 
 
-@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_answers_are_legal_and_add_up(case: Case):
     match, _ = random_match(case, 1, moves=7)
     answer = asked(match, iterations=50)
