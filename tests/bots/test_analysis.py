@@ -62,6 +62,18 @@ def test_the_best_move_gives_nothing_away():
     assert found.candidates[0].move == found.best == best
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda g: g.id)
+def test_where_there_was_no_choice_it_still_tells_how_all_stand(game):
+    match = finished(game, 2)
+    forced = [n for n in range(match.version) if len(match.replayed(n).legal()) == 1]
+    for n in {forced[0], forced[-1]}:
+        past, move = match.replayed(n), match.moves[n]
+        found = judged(game, past.seen(past.actor), past.actor, move, n, Budget(iterations=20), 1)
+        assert (found.move, found.best, found.line, found.candidates) == (move, move, [move], [])
+        assert found.loss == 0.0
+        assert sum(found.chances) == pytest.approx(1.0)
+
+
 def test_where_chances_are_alike_points_decide():
     played, other = Candidate(1, 60, 0.0, 50.0), Candidate(2, 40, 0.0, 70.0)
     assert ranked(Answer(1, [played, other], iterations=100), played) == [other, played]

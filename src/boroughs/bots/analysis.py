@@ -12,7 +12,7 @@ import numpy as np
 from boroughs.bots.bot import Answer, Budget, Candidate, legal_moves, players_of
 from boroughs.bots.compiled.search import FOCUS_EVERY
 from boroughs.bots.forest import Tree, line, room
-from boroughs.bots.search import Search
+from boroughs.bots.search import Search, outlook
 from boroughs.games import Game
 from boroughs.kernel import SILENT
 
@@ -41,7 +41,7 @@ class Verdict(msgspec.Struct, frozen=True):
     line: list[int]
     """Expected play from the best move on."""
     candidates: list[Candidate] = []
-    """The moves that were compared, the best first."""
+    """The moves that were compared, the best first; none where there was nothing to decide."""
 
     @property
     def grade(self) -> str:
@@ -77,10 +77,13 @@ def analyse(
 
 
 def judged(game: Game, known: Any, seat: int, move: int, n: int, budget: Budget, seed: int) -> Verdict:
-    """One decision: the search gives the move that was played its share of thought."""
-    threads = budget.threads or 1
+    """One decision: the search gives the move that was played its share of thought. Where there was no other, it only tells how all stand."""
+    threads, search = budget.threads or 1, Search(budget, early=False)
     trees = [Tree(game, known, seat, players_of(known), seed + k, room(2 * threads)) for k in range(threads)]
-    answer = Search(budget, early=False).searched(game, trees, budget, focus=move)
+    if len(legal_moves(game, known)) == 1:
+        search.grow(game, trees, budget)
+        return Verdict(n, seat, move, move, 0.0, 0.0, *outlook(trees), [move])
+    answer = search.searched(game, trees, budget, focus=move)
     played = next(c for c in answer.candidates if c.move == move)
     candidates = ranked(answer, played)
     best = candidates[0]

@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -51,7 +51,6 @@ class Run:
     seconds: float | None
     iterations: int | None
     """For each tree."""
-    started: float = field(default_factory=time.perf_counter)
     ended: bool = False
 
     def spend(self, one: Tree, *, leads: bool) -> None:
@@ -130,6 +129,12 @@ class Search:
 
     def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
         """Spends the budget on the trees, and sums up what they found."""
+        start = time.perf_counter()
+        self.grow(game, trees, limits, focus)
+        return summed_up(trees, time.perf_counter() - start)
+
+    def grow(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> None:
+        """Spends the budget on the trees, at least one iteration: there is an answer even for those who ask for none."""
         players = trees[0].players
         settings = (self.settings or settings_of(game, players)).packed(spread(game, players), focus)
         each = None if limits.iterations is None else limits.iterations // len(trees)
@@ -146,7 +151,8 @@ class Search:
         finally:
             for helper in helpers:
                 helper.join()
-        return summed_up(trees, run)
+        if not any(t.done for t in trees):  # stopped before the first iteration
+            trees[0].run(1, settings, new_flag())
 
 
 def bounded(limits: Budget) -> Budget:
@@ -155,20 +161,14 @@ def bounded(limits: Budget) -> Budget:
     return replace(limits, seconds=OWN.seconds) if endless else limits
 
 
-def summed_up(trees: list[Tree], run: Run) -> Answer:
-    """What the trees found, after at least one iteration: there is an answer even for those who ask for none."""
-    if not any(t.done for t in trees):  # stopped before the first iteration
-        trees[0].run(1, run.settings, new_flag())
+def summed_up(trees: list[Tree], seconds: float) -> Answer:
     found = merged(trees)
-    done = sum(t.done for t in trees)
-    sums = np.sum([t.tally for t in trees], axis=0) / done
-    players = trees[0].players
-    return Answer(
-        found[0].move,
-        found,
-        line(max(trees, key=lambda t: t.visits), found[0].move),
-        [float(v) for v in sums[0, :players]],
-        [float(v) for v in sums[1, :players]],
-        done,
-        time.perf_counter() - run.started,
-    )
+    expected = line(max(trees, key=lambda t: t.visits), found[0].move)
+    return Answer(found[0].move, found, expected, *outlook(trees), sum(t.done for t in trees), seconds)
+
+
+def outlook(trees: list[Tree]) -> tuple[list[float], list[float]]:
+    """Each seat's chance to win, and its expected points."""
+    sums = np.sum([t.tally for t in trees], axis=0) / sum(t.done for t in trees)
+    chances, points = sums[:2, : trees[0].players].tolist()
+    return chances, points
