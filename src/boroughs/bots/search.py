@@ -101,7 +101,7 @@ class Search:
         self._past: Past | None = None
 
     def choose(self, game: Game, known: Any, seat: int, budget: Budget, seed: int) -> Answer:
-        limits = bounded(budget.within(self.budget))
+        limits = budget.within(self.budget)
         moves = legal_moves(game, known)
         if len(moves) == 1:
             return Answer(moves[0], line=moves)
@@ -135,7 +135,7 @@ class Search:
 
     def grow(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> None:
         """Spends the budget on the trees, at least one iteration: there is an answer even for those who ask for none."""
-        players = trees[0].players
+        players, limits = trees[0].players, bounded(limits)
         settings = (self.settings or settings_of(game, players)).packed(spread(game, players), focus)
         each = None if limits.iterations is None else limits.iterations // len(trees)
         clock = time.thread_time if limits.processor else time.perf_counter
