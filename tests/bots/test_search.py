@@ -13,7 +13,7 @@ from boroughs.bots.search import HOPE, Run
 from boroughs.bots.succession import follows
 from boroughs.games import load
 from boroughs.match import Match
-from tests.cases import PLAIN, Case, random_match
+from tests.cases import ALL, PLAIN, Case, random_match
 
 
 def asked(match: Match, bot: Search | None = None, seed: int = 1, **budget):
@@ -27,7 +27,7 @@ def opening(game: str = "manhattan", players: int = 4) -> Match:
     return match
 
 
-@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_answers_are_legal_and_add_up(case: Case):
     match, _ = random_match(case, 1, moves=7)
     answer = asked(match, iterations=50)
@@ -130,6 +130,18 @@ def test_two_threads_think_more_and_agree_on_a_legal_move():
     assert answer.move in match.legal_ids()
 
 
+@pytest.mark.parametrize("iterations", [1, 3, 8])
+def test_threads_share_the_iterations(iterations):
+    match = opening()
+    assert 1 <= asked(match, iterations=iterations, threads=4).iterations <= iterations
+
+
+def test_a_search_that_nobody_limits_ends(monkeypatch):
+    match = opening()
+    monkeypatch.setattr("boroughs.bots.search.OWN", Budget(seconds=0.05))
+    assert asked(match, Search(Budget(threads=2), early=False)).iterations > 1
+
+
 def test_an_interrupted_search_leaves_no_thread_behind(monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
@@ -209,6 +221,15 @@ def test_the_tree_is_kept_where_nothing_new_was_learned():
     after = asked(match, bot)
     assert match.actor == 0  # still choosing parts
     assert sum(c.visits for c in after.candidates) > after.iterations
+
+
+def test_stopped_with_a_tree_that_was_kept_it_still_tells_chances():
+    match, bot, stop = opening(players=2), Search(Budget(seconds=0.1)), new_flag()
+    match.play(asked(match, bot).move)
+    stop[0] = 1
+    after = asked(match, bot, stop=stop)
+    assert sum(c.visits for c in after.candidates) > after.iterations == 1
+    assert sum(after.chances) == pytest.approx(1.0)
 
 
 def test_a_position_follows_only_by_ones_own_open_move():

@@ -197,6 +197,7 @@ def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_pa
         (["learn", "project-skyline", "--matches", "0"], "must be more than 0"),
         (["learn", "project-skyline", "--out", "nowhere"], "no folder nowhere"),
         (["tune", "manhattan", "--out", "nowhere/settings.toml"], "no folder nowhere"),
+        (["tune", "flatiron", "--players", "1"], "tune for 2 players"),
         (["analyse", "match.json", "--plot", "nowhere/plot.png"], "no folder nowhere"),
         (["report", "manhattan", "a.jsonl", "--out", "a.jsonl"], "one of the files to report on"),
         (["fly"], "fly"),
@@ -320,10 +321,10 @@ def test_own_components_are_loaded_or_refused_in_words(tmp_path):
     own = (load("manhattan").folder / "components.toml").read_text()
     (tmp_path / "components.toml").write_text(own.replace('"cairo"', '"kampala"'))
     command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", "--components", str(tmp_path)]
-    done = subprocess.run([*command], input="quit\n", capture_output=True, text=True, check=False)
+    done = subprocess.run(command, input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert "kampala" in done.stdout
     (tmp_path / "components.toml").write_text(own.replace("[11, 6, 4, 3]", "[11, 6, 4, 9]"))
-    done = subprocess.run([*command], input="quit\n", capture_output=True, text=True, check=False)
+    done = subprocess.run(command, input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 2
     assert "24 parts" in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,5 +1,7 @@
 """Why not, what would it bring, what would you do; and that the answers tell nothing that one may not know."""
 
+from boroughs.server import bots_at_table
+from tests.cases import Case, random_match
 from tests.server.people import BOT, play_on
 
 
@@ -60,6 +62,14 @@ async def test_a_hint_at_a_practice_table(warm, start):
     assert analysis["candidates"]
     assert {c["move"]["id"] for c in analysis["candidates"]} <= legal
     assert abs(sum(analysis["chances"]) - 1) < 0.01
+
+
+def test_a_hint_where_there_is_no_choice():
+    whole, _ = random_match(Case("new-york-1901", 2), 1)
+    past = next(p for p in map(whole.replayed, range(whole.version)) if len(p.legal_ids()) == 1)
+    thought = bots_at_table.analyse(past.game, past.seen(past.actor), past.actor, 0.02, 1, bots_at_table.new_stop())
+    assert [c.move for c in thought.candidates] == thought.line == past.legal_ids().tolist()
+    assert thought.candidates[0].win == thought.chances[past.actor]
 
 
 async def test_bots_of_every_level_make_a_move(warm, served):

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from boroughs.cli.main import main
 from boroughs.games import load
+from boroughs.match.record import decode, load_match
 from tests.server.people import BOT, play_on
 
 
@@ -55,8 +56,22 @@ async def test_afterwards_everything_is_open(warm, start):
     assert thought["played"]["text"] == (await eve.get(f"/api/matches/{match}/record")).json()["moves"][0]
     assert 0 <= thought["lost"] <= 1
     assert thought["played"]["id"] in {c["move"]["id"] for c in thought["candidates"]}
+    assert sum(thought["chances"]) == pytest.approx(1.0)
     stored = (await eve.get(f"/api/matches/{match}/stored")).json()
     assert stored["entries"][-1]["n"] == line.update["n"]
+
+
+async def test_chances_are_told_where_there_was_no_choice(warm, start):
+    """Else the match would seem to turn there, from nothing."""
+    served = await start(review_seconds=0.05)
+    ann, line = await finished(served)
+    match = line.table["match"]
+    played = load_match(decode((await ann.get(f"/api/matches/{match}/record")).text))
+    forced = next(n for n in range(played.version) if len(played.replayed(n).legal()) == 1)
+    thought = (await ann.get(f"/api/matches/{match}/analysis/{forced}")).json()
+    assert sum(thought["chances"]) == pytest.approx(1.0)
+    assert thought["candidates"] == []
+    assert (thought["played"]["id"], thought["lost"]) == (played.moves[forced], 0.0)
 
 
 async def test_a_record_goes_out_and_comes_in(served, tmp_path, capsys):

@@ -10,8 +10,9 @@ import msgspec
 import numpy as np
 
 from boroughs.bots.bot import Answer, Budget, Candidate, legal_moves, players_of
-from boroughs.bots.forest import Tree, room
-from boroughs.bots.search import Search
+from boroughs.bots.compiled.search import FOCUS_EVERY
+from boroughs.bots.forest import Tree, line, room
+from boroughs.bots.search import Search, outlook
 from boroughs.games import Game
 from boroughs.kernel import SILENT
 
@@ -40,6 +41,7 @@ class Verdict(msgspec.Struct, frozen=True):
     line: list[int]
     """Expected play from the best move on."""
     candidates: list[Candidate] = []
+    """The moves that were compared, the best first; none where there was nothing to decide."""
 
     @property
     def grade(self) -> str:
@@ -74,37 +76,44 @@ def analyse(
         yield judged(game, known, seat, move, n, budget or Budget(seconds=0.2), seed + n)
 
 
-def look(game: Game, known: Any, seat: int, budget: Budget, seed: int, focus: int = -1) -> Answer:
-    search, threads = Search(budget, early=False), budget.threads or 1
-    trees = [Tree(game, known, seat, players_of(known), seed + k, room(2 * threads)) for k in range(threads)]
-    return search.searched(game, trees, budget, focus)
-
-
 def judged(game: Game, known: Any, seat: int, move: int, n: int, budget: Budget, seed: int) -> Verdict:
-    """One decision: the search gives the move that was played its share of thought."""
-    answer = look(game, known, seat, budget, seed, focus=move)
-    played = next((c for c in answer.candidates if c.move == move), Candidate(move, 0, 0.0, 0.0))
-    best = best_of(answer.candidates)
-    if better(played, best):
-        best = played
+    """One decision: the search gives the move that was played its share of thought. Where there was no other, it only tells how all stand."""
+    threads, search = budget.threads or 1, Search(budget, early=False)
+    trees = [Tree(game, known, seat, players_of(known), seed + k, room(2 * threads)) for k in range(threads)]
+    if len(legal_moves(game, known)) == 1:
+        search.grow(game, trees, budget)
+        return Verdict(n, seat, move, move, 0.0, 0.0, *outlook(trees), [move])
+    answer = search.searched(game, trees, budget, focus=move)
+    played = next(c for c in answer.candidates if c.move == move)
+    candidates = ranked(answer, played)
+    best = candidates[0]
+    (win, points), (played_win, played_points) = merit(best), merit(played)
     return Verdict(
         n,
         seat,
         move,
         best.move,
-        max(0.0, (best.win or 0.0) - (played.win or 0.0)),
-        (best.points or 0.0) - (played.points or 0.0),
+        max(0.0, win - played_win),
+        points - played_points,
         answer.chances,
         answer.points,
-        answer.line if answer.line[0] == best.move else [best.move],
-        answer.candidates,
+        line(max(trees, key=lambda t: t.visits), best.move),
+        candidates,
     )
 
 
-def best_of(candidates: Sequence[Candidate]) -> Candidate:
-    """The most visited candidate: the search's own choice."""
-    return max(candidates, key=lambda c: (c.visits, c.win or 0.0))
+def ranked(answer: Answer, played: Candidate) -> list[Candidate]:
+    """The candidates, the best first: the search's own choice, or the move that was played if it does no worse.
+
+    Visits tell what the search likes, but those that the played move was given tell nothing.
+    """
+    given = answer.iterations // FOCUS_EVERY
+    best = max(answer.candidates, key=lambda c: (c.visits - given * (c is played), merit(c)))
+    if played.visits >= ENOUGH and merit(played) >= merit(best):
+        best = played
+    return [best, *(c for c in answer.candidates if c is not best)]
 
 
-def better(played: Candidate, best: Candidate) -> bool:
-    return played.visits >= ENOUGH and (played.win or 0.0) >= (best.win or 0.0)
+def merit(candidate: Candidate) -> tuple[float, float]:
+    """The chance to win, then points: where the match is as good as decided, those are left to play for."""
+    return candidate.win or 0.0, candidate.points or 0.0

@@ -3,12 +3,12 @@
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from boroughs.bots.bot import Answer, Budget, legal_moves, players_of
+from boroughs.bots.bot import Answer, Budget, legal_moves, new_flag, players_of
 from boroughs.bots.forest import Tree, line, merged, room, spread
 from boroughs.bots.succession import follows
 from boroughs.bots.tuning import Settings, settings_of
@@ -51,7 +51,6 @@ class Run:
     seconds: float | None
     iterations: int | None
     """For each tree."""
-    started: float = field(default_factory=time.perf_counter)
     ended: bool = False
 
     def spend(self, one: Tree, *, leads: bool) -> None:
@@ -130,9 +129,15 @@ class Search:
 
     def searched(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> Answer:
         """Spends the budget on the trees, and sums up what they found."""
-        players = trees[0].players
+        start = time.perf_counter()
+        self.grow(game, trees, limits, focus)
+        return summed_up(trees, time.perf_counter() - start)
+
+    def grow(self, game: Game, trees: list[Tree], limits: Budget, focus: int = -1) -> None:
+        """Spends the budget on the trees, at least one iteration: there is an answer even for those who ask for none."""
+        players, limits = trees[0].players, bounded(limits)
         settings = (self.settings or settings_of(game, players)).packed(spread(game, players), focus)
-        each = None if limits.iterations is None else -(-limits.iterations // len(trees))
+        each = None if limits.iterations is None else limits.iterations // len(trees)
         clock = time.thread_time if limits.processor else time.perf_counter
         run = Run(trees, settings, limits.stop, self.early, clock, limits.seconds, each)
         helpers = [threading.Thread(target=run.spend, args=(t,), kwargs={"leads": False}) for t in trees[1:]]
@@ -146,28 +151,24 @@ class Search:
         finally:
             for helper in helpers:
                 helper.join()
-        return summed_up(trees, run)
+        if not any(t.done for t in trees):  # stopped before the first iteration
+            trees[0].run(1, settings, new_flag())
 
 
-def summed_up(trees: list[Tree], run: Run) -> Answer:
+def bounded(limits: Budget) -> Budget:
+    """A budget that ends: who names neither seconds nor iterations gets the search's own seconds."""
+    endless = limits.seconds is None and limits.iterations is None
+    return replace(limits, seconds=OWN.seconds) if endless else limits
+
+
+def summed_up(trees: list[Tree], seconds: float) -> Answer:
     found = merged(trees)
-    if not found:  # stopped before the first iteration
-        found = merged([first_look(trees[0], run)])
-    done = sum(t.done for t in trees)
-    sums = np.sum([t.tally for t in trees], axis=0) / max(done, 1)
-    players = trees[0].players
-    return Answer(
-        found[0].move,
-        found,
-        line(max(trees, key=lambda t: t.visits), found[0].move),
-        [float(v) for v in sums[0, :players]],
-        [float(v) for v in sums[1, :players]],
-        done,
-        time.perf_counter() - run.started,
-    )
+    expected = line(max(trees, key=lambda t: t.visits), found[0].move)
+    return Answer(found[0].move, found, expected, *outlook(trees), sum(t.done for t in trees), seconds)
 
 
-def first_look(one: Tree, run: Run) -> Tree:
-    """At least one iteration, so that there is an answer even for those who ask for none."""
-    one.run(1, run.settings, run.stop * 0)
-    return one
+def outlook(trees: list[Tree]) -> tuple[list[float], list[float]]:
+    """Each seat's chance to win, and its expected points."""
+    sums = np.sum([t.tally for t in trees], axis=0) / sum(t.done for t in trees)
+    chances, points = sums[:2, : trees[0].players].tolist()
+    return chances, points

@@ -28,7 +28,7 @@ def tune(
     game
         The game's id, as listed by `boroughs games`.
     players
-        How many sit at the table.
+        How many sit at the table, at least two.
     trials
         How many settings are tried.
     matches
@@ -48,6 +48,8 @@ def tune(
 
     opened = load(game)
     opened.check_players(players)
+    if players < 2:
+        raise UserError("Settings play against the present ones: tune for 2 players. Who plays alone takes theirs.")
     if min(trials, matches, deciding) < 1 or seconds <= 0:
         raise UserError("Trials, matches and seconds must be more than 0.")
     check_folder(out)

@@ -25,6 +25,8 @@ from boroughs.server.visitors import Caller
 KEPT = 32
 ANALYSES = 4096
 REVIEW = -1
+FORCED = 0.2
+"""The share of a review's time for a decision that was none: how all stand is soon known."""
 Thinking = tuple[str, int, int]
 """A match, a version, and for a hint the `n` at which it was asked for."""
 
@@ -195,12 +197,10 @@ async def reviewed(match_id: str, match: Match, version: int, thinkers: Reviewer
     seat = past.actor
     assert seat is not None
     played = views.legal_move(game, move)
-    if len(past.legal_ids()) == 1:  # nothing to think about
-        found = await think(match_id, past, seat, thinkers, seconds)
-        return msgspec.structs.replace(found, played=played, lost=0.0)
+    if len(past.legal_ids()) == 1:
+        seconds *= FORCED
     work = partial(bots_at_table.judge, game, past.seen(seat), seat, move, seconds, secrets.randbits(60))
     verdict = await thinkers.review(work)
     line = [game.moves.text(m) for m in verdict.line]
     candidates = told(past, verdict.candidates)
-    found = Analysis(match_id, version, seat, verdict.chances, verdict.points, candidates, line)
-    return msgspec.structs.replace(found, played=played, lost=verdict.loss)
+    return Analysis(match_id, version, seat, verdict.chances, verdict.points, candidates, line, played, verdict.loss)

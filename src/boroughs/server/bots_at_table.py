@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from boroughs.bots import LEVELS, Answer, Budget, Search, make, new_flag
+from boroughs.bots import LEVELS, Answer, Budget, Candidate, Search, legal_moves, make, new_flag
 from boroughs.bots.analysis import Verdict, judged
 from boroughs.games import Game
 from boroughs.server.messages import LevelInfo
@@ -39,8 +39,13 @@ def choose(game: Game, known: Any, seat: int, level: str, seed: int, stop: Any) 
 
 
 def analyse(game: Game, known: Any, seat: int, spend: float, seed: int, stop: Any) -> Answer:
-    """What a strong search thinks of the seat's decision."""
-    return Search(Budget(seconds=spend, threads=1)).choose(game, known, seat, Budget(stop=stop), seed)
+    """What a strong search thinks of the seat's decision; where there is no choice, at least how good the one move is."""
+    moves = legal_moves(game, known)
+    if len(moves) > 1:
+        return Search(Budget(seconds=spend, threads=1)).choose(game, known, seat, Budget(stop=stop), seed)
+    found = judge(game, known, seat, moves[0], spend, seed, stop)
+    only = Candidate(moves[0], 1, found.chances[seat], found.points[seat])
+    return Answer(moves[0], [only], moves, found.chances, found.points)
 
 
 def judge(game: Game, known: Any, seat: int, move: int, spend: float, seed: int, stop: Any) -> Verdict:
