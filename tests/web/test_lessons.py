@@ -111,7 +111,9 @@ def test_what_is_not_the_publishers_is_said():
             "von uns sind auch ein paar antworten",
         ),
         "flatiron": ("reconstruct", "rekonstru"),
+        "manhattan": ("marked *(ours)*", "mit *(von uns)* gekennzeichnet"),
         "new-york-1901": ("our own", "eigen"),
+        "project-skyline": ("marked *(ours)*", "mit *(von uns)* gekennzeichnet"),
     }
     for game, words in wanted.items():
         if game not in BOARDS:
@@ -121,3 +123,10 @@ def test_what_is_not_the_publishers_is_said():
                 r"^> (.+)$", (WEB / game / f"rules.{language}.md").read_text(encoding="utf-8"), re.MULTILINE
             )
             assert any(word in note.lower() for note in notes), f"{game}, {language}: no note says {word!r}"
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_both_languages_mark_the_same_rulings(game):
+    texts = [(WEB / game / f"rules.{language}.md").read_text(encoding="utf-8") for language in ("en", "de")]
+    found = [len(re.findall(rf"\*\({mark}\)\*", text)) for text, mark in zip(texts, ("ours", "von uns"), strict=True)]
+    assert found[0] == found[1] != 1, "none, or the note and what it is about"
