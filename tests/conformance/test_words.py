@@ -62,6 +62,7 @@ def test_a_whole_match_can_be_told(case: Case, language: str):
             for seat in range(NOBODY, match.players):
                 assert text.draw(match.seen(None if seat < 0 else seat), seat, speak).strip()
             assert all(speak.has(f"source-{s}") for seat in view.extras["breakdown"] for s in seat)
+            assert all(speak.has(f"ties-{name}") for name in view.extras.get("ties", {}))
         match.play(int(chooser.choice(match.legal_ids())))
     for viewer in (None, 0):
         for event in match.events(-1, viewer):

@@ -29,7 +29,7 @@ await server.close();
 """
 
 
-def told(match: Match, move: str, box: Any) -> dict[str, str]:
+def told(match: Match, move: str, box: Any) -> dict[str, Any]:
     """What the page tells the actor about a move, by language."""
     found = next(legal for legal in match.legal() if legal.text == move)
     given = {

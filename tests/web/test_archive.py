@@ -8,7 +8,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.boards import BOARDS, options, quickest, record
+from boroughs.match import Record
+from boroughs.match.record import to_record
+from tests.web.boards import BOARDS, options, played, quickest, record
 from tests.web.hands import by_list, sit
 
 GAME = BOARDS[0]
@@ -18,8 +20,12 @@ BEGINNING = re.compile(r"Position after move [01]\b")
 
 def kept(page: Page, game: str) -> str:
     """A finished match on the server; returns its id."""
+    return sent(page, record(game))
+
+
+def sent(page: Page, finished: Record) -> str:
     page.goto("/settings")
-    body = json.loads(msgspec.json.encode(record(game)))
+    body = json.loads(msgspec.json.encode(finished))
     made = page.evaluate(
         """async (body) => (await fetch("/api/records", {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}})).json()""",
         body,
@@ -71,6 +77,30 @@ def test_a_finished_match_by_its_link(person, game, tmp_path):
     page.goto("/tables")
     page.locator("[data-testid=open-record]").set_input_files(file)
     page.locator("[data-testid=result]").wait_for()
+
+
+@pytest.mark.rule("FA45")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Cards in hand, which decide between equals"), ("de", "Handkarten, die bei Gleichstand entscheiden")],
+)
+def test_the_result_tells_what_decided_between_equals(person, language, words):
+    wanted = to_record(played("fifth-avenue", 2, seed=164))
+    assert (wanted.result.points, wanted.result.places) == ([15, 15], [2, 1])
+    page = person(language=language)
+    page.goto(f"/m/{sent(page, wanted)}")
+    row = page.locator("[data-testid=result] [data-testid=ties]")
+    expect(row.locator("th")).to_have_text(words)
+    assert row.locator("td").all_inner_texts() == ["13", "9"]
+
+
+def test_without_equals_nothing_had_to_decide(person):
+    wanted = to_record(played("fifth-avenue", 2, seed=1))
+    assert len(set(wanted.result.points)) == 2
+    page = person()
+    page.goto(f"/m/{sent(page, wanted)}")
+    page.locator("[data-testid=result] tr.total").wait_for()
+    expect(page.locator("[data-testid=ties]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["manhattan", "project-skyline"])

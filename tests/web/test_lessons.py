@@ -111,7 +111,9 @@ def test_what_is_not_the_publishers_is_said():
             "von uns sind auch ein paar antworten",
         ),
         "flatiron": ("reconstruct", "rekonstru"),
+        "manhattan": ("marked *(ours)*", "mit *(von uns)* gekennzeichnet"),
         "new-york-1901": ("our own", "eigen"),
+        "project-skyline": ("marked *(ours)*", "mit *(von uns)* gekennzeichnet"),
     }
     for game, words in wanted.items():
         if game not in BOARDS:
@@ -123,11 +125,11 @@ def test_what_is_not_the_publishers_is_said():
             assert any(word in note.lower() for note in notes), f"{game}, {language}: no note says {word!r}"
 
 
-@pytest.mark.parametrize("game", ["flatiron", "new-york-1901", "project-skyline"])
-def test_rulings_of_ours_are_marked_alike_in_both_languages(game):
+@pytest.mark.parametrize("game", BOARDS)
+def test_both_languages_mark_the_same_rulings(game):
     marks = []
     for language, mark in (("en", "*(ours)*"), ("de", "*(von uns)*")):
         lines = (WEB / game / f"rules.{language}.md").read_text(encoding="utf-8").splitlines()
         marks.append([line.count(mark) for line in lines])
     assert marks[0] == marks[1]
-    assert sum(marks[0]) > 10
+    assert sum(marks[0]) != 1, "none, or the note and what it is about"

@@ -110,6 +110,7 @@ def test_more_cards_in_hand_break_a_tie_then_the_place_is_shared():
     match = last_shop(Table(3).hands("violet 4", "black 4 5", "grey 6 6"))
     assert match.result.points == [0, 0, 0]
     assert match.result.places == [3, 1, 1]
+    assert match.view(None).extras["ties"] == {"cards": [1, 2, 2]}
     match = last_shop(Table(3).hands("", "black 4 5 6").district("times-square", green="0x1"))
     assert match.result.places == [1, 2, 3]
 

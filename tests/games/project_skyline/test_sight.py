@@ -59,8 +59,9 @@ def test_what_a_move_is_said_to_bring_comes_true():
             happened = [e.fields for e in events if e.kind == kind]
             assert [{**told[key], "player": actor}] == happened if key in told else not happened
         if told.get("rent"):
-            paid = next(e for e in events if e.kind in ("rent", "bankrupt")).fields
-            assert {n: paid[n] for n in ("player", "owner", "amount")} == told["rent"]
+            due = next(e for e in events if e.kind in ("rent", "bankrupt"))
+            rent = {name: due.fields[name] for name in ("player", "owner", "amount")}
+            assert {**rent, "paid": due.kind == "rent"} == told["rent"]
         if "tax" in told:
             assert next(e for e in events if e.kind == "taxed").fields["amount"] == told["tax"] <= max(cash)
     assert checked == {k.name for k in GAME.moves.kinds} - {"start"}

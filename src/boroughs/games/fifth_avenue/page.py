@@ -50,12 +50,12 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
         "block": block(state),
         "ways": [ways(state, int(state.at[c])) for c in range(COMMISSION_COUNT)],
         "rounds": [auctions_of(state, c) for c in range(COMMISSION_COUNT)],
-        "cards": [int(state.held[p].sum()) for p in range(players)],
         "stacks": [stack(state, colour) for colour in range(COLOUR_COUNT)],
         "pile": {"face_down": int(state.pile_size), "face_up": cards(state.face_up)},
         "auction": auction(state, seat, players),
         "ended": None if state.ended == GOES_ON else END.values[int(state.ended)],
         "breakdown": [{name: int(state.earned[p, i]) for i, name in enumerate(SOURCES)} for p in range(players)],
+        "ties": {"cards": [int(state.held[p].sum()) for p in range(players)]},  # FA45
     }
 
 

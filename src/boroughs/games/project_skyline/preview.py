@@ -113,11 +113,12 @@ def outcome(s: Any, move: int, before: list[int]) -> dict[str, Any]:
 
 
 def rent_ahead(s: Any, seat: int, spaces: int) -> dict[str, Any] | None:
-    """Whom a pawn would have to pay, and how much, if it went on so many spaces."""
+    """Whom a pawn would have to pay, how much, and whether there is cash for it (PS22), if it went on so many spaces."""
     field = int(BESIDE[(int(s.pawn[0, seat]) + STEP * spaces) % SPACES])
     if field < 0 or s.owner[0, field] in (EMPTY, seat):
         return None
-    return {"player": seat, "owner": int(s.owner[0, field]), "amount": field_rents(s)[field]}
+    amount = field_rents(s)[field]
+    return {"player": seat, "owner": int(s.owner[0, field]), "amount": amount, "paid": amount <= int(s.cash[0, seat])}
 
 
 def built(after: Any, field: int) -> dict[str, Any]:

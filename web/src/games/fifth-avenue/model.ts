@@ -74,7 +74,6 @@ export interface Extras {
   bonus: { shops: number; districts: number; points: number } | null;
   ways: string[][];
   rounds: string[][];
-  cards: number[];
   stacks: { top: number | null; unseen: number; returned: number[] }[];
   pile: { face_down: number; face_up: number[] };
   black_draws: number[][] | null;

@@ -22,7 +22,7 @@ export function brings(play: Play, move: LegalMove, seats?: number[]): string[] 
   if (told.joins) found.push(play.say("brings-joins", building(told.joins)));
   if (told.removes) found.push(play.say("brings-removes", building(told.removes)));
   if (told.marches) found.push(play.say("brings-marches", { fields: told.marches.map((field) => goal(play, field)).join(", ") }));
-  if (told.rent) found.push(play.say("brings-rent", { player: play.names[told.rent.player], owner: play.names[told.rent.owner], amount: told.rent.amount }));
+  if (told.rent) found.push(play.say(told.rent.paid ? "brings-rent" : "brings-bankrupt", { player: play.names[told.rent.player], owner: play.names[told.rent.owner], amount: told.rent.amount }));
   if (told.rent === null) found.push(play.say("brings-no-rent"));
   if (told.tax !== undefined) found.push(play.say("brings-tax", { amount: told.tax }));
   if (told.group_rent !== undefined) found.push(play.say("brings-group", { amount: told.group_rent }));

@@ -56,7 +56,7 @@ export interface Outcome {
   removes?: { owner: number; field: string; height: string };
   income?: number[];
   group_rent?: number;
-  rent?: { player: number; owner: number; amount: number } | null;
+  rent?: { player: number; owner: number; amount: number; paid: boolean } | null;
   tax?: number;
 }
 

@@ -18,6 +18,12 @@ export function leadChanges(points: number[][]): { version: number; side: number
   return found.slice(-MOST);
 }
 
+/** What decides between equal points, by its name and by seat; nothing where there are none. */
+export function ties(view: View): [string, number[]][] {
+  const equal = view.result && new Set(view.points).size < view.points.length;
+  return equal ? Object.entries((view.extras.ties as Record<string, number[]> | undefined) ?? {}) : [];
+}
+
 /** Who has won, by name: seats, or a rival without one if no seat has. Nobody before the end. */
 export function winners(view: View, front: GameFront, name: (seat: number) => string): string[] {
   if (!view.result) return [];

@@ -293,6 +293,7 @@ source-stops = Baustopps
 source-halves = Halbe Wertungen bei Baustopps
 source-final = Viertel am Ende
 source-park = Central Park
+ties-cards = Handkarten, die bei Gleichstand entscheiden
 
 why-now-found = Zuerst setzen alle je zwei Häuser.
 why-now-choose = Wähle zuerst, welchen Zug du machst.

@@ -293,6 +293,7 @@ source-stops = Building stops
 source-halves = Halves at building stops
 source-final = Districts at the end
 source-park = Central Park
+ties-cards = Cards in hand, which decide between equals
 
 why-now-found = First everybody places two houses.
 why-now-choose = First choose what kind of turn you take.

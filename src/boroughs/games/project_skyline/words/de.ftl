@@ -3,7 +3,7 @@
 game-title = Project Skyline
 game-summary = Gebäude erhöhen, kleinere damit überrollen und von der Miete aller leben, die vorbeikommen.
 
-option-expert = Für Kenner: Zwei Etagen dürfen auf eine eigene ziehen und zu dritt weiter
+option-expert = Für Kenner: Zwei Etagen dürfen auf eine eigene marschieren und als drei weiter
 option-free-start = Alle wählen die Ecke, von der sie starten
 option-borrow = Wer keine Etagen mehr hat, leiht sich weitere
 option-turns = Die Partie endet nach so vielen Zügen (0: ohne Grenze)

@@ -38,6 +38,7 @@ brings-joins = Vereint sich mit deinem Gebäude auf { $field } ({ $height })
 brings-removes = Nimmt von { $field }: { $height } von { $owner }
 brings-marches = Marschiert dann auf { $fields }
 brings-rent = { $player } zahlt { $owner } { $amount } $
+brings-bankrupt = { $player } kann { $owner } { $amount } $ nicht zahlen: Die Partie endet
 brings-no-rent = Dort ist keine Miete fällig
 brings-tax = Kostet { $amount } $
 brings-income = { $player } rund um die Straße: { $change }

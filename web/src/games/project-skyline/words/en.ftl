@@ -38,6 +38,7 @@ brings-joins = Joins your { $height } on { $field }
 brings-removes = Takes { $height } of { $owner } off { $field }
 brings-marches = Then marches onto { $fields }
 brings-rent = { $player } pays { $owner } ${ $amount }
+brings-bankrupt = { $player } cannot pay { $owner } ${ $amount }: the match ends
 brings-no-rent = No rent is due there
 brings-tax = Costs ${ $amount }
 brings-income = { $player } round the street: { $change }
