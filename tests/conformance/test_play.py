@@ -58,6 +58,13 @@ def test_a_match_goes_on_until_it_is_over(case: Case):
     assert not match.legal()
     rival = [match.rival_points] if case.players == 1 else []
     check_places(case, match.result.points + rival, match.result.places)
+    check_ties(match.result.points + rival, match.view(None).extras.get("ties", {}), match.result.places)
+
+
+def check_ties(points: list[int], ties: dict[str, list[int]], places: list[int]):
+    """Places are what anybody makes of the points, and of what decides between equal ones, in the order in which it is told."""
+    sides = list(zip(points, *ties.values(), strict=True))
+    assert places == [1 + sum(other > side for other in sides) for side in sides[: len(places)]]
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)

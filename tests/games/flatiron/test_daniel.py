@@ -414,6 +414,7 @@ def test_a_tie_goes_to_daniel_if_he_built_the_roof():
     table = daniels_turn("d2", table=table, place="5th")  # he joins the player on Broadway, and builds
     assert table.match.view(0).extras["daniel"]["points"] == 2 + 6 == table.match.points[0]
     assert table.match.result.places == [2]
+    assert table.match.view(0).extras["ties"] == {"roof": [0, 1]}
 
 
 @pytest.mark.rule("FL40")

@@ -180,6 +180,7 @@ def test_most_points_win_and_a_tie_goes_to_whoever_built_the_roof(points, rankin
     table.play(*RAISE)
     assert table.match.points == [points[0] + 6, points[1]]
     assert table.match.result.places == ranking
+    assert table.match.view(None).extras["ties"] == {"roof": [1, 0]}
 
 
 @pytest.mark.rule("FL33", "FL40", "CO4")

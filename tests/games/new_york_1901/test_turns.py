@@ -250,6 +250,7 @@ def test_gold_that_was_torn_down_does_not_break_a_tie():
     assert match.points == [5, 5]
     match.play("done")
     assert match.result.places == [1, 2]
+    assert match.view(None).extras["ties"] == {"gold": [1, 0]}
 
 
 @pytest.mark.rule("NY30")

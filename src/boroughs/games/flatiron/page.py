@@ -86,6 +86,7 @@ def extras(s: Any, seat: int) -> dict[str, Any]:
         "effect": effect_face(current_effect(state)) if state.depth > 0 else None,
         "newsboy": next((int(space) for space in box.NEWSBOY[int(state.newsboy) :]), None),
         "breakdown": [breakdown(state, company, OF_PLAYERS) for company in range(players)],
+        "ties": {"roof": [int(state.roof_builder == company) for company in range(len(state.earned))]},  # FL33
     }
     if players == 1:
         shown["daniel"] = daniel_page(state)

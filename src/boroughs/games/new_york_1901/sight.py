@@ -59,10 +59,10 @@ def extras(s, seat):
         "supply": [supply(s, p) for p in players],
         "market": [card_of(card) for card in s.market[0]],
         "put_back": [card_of(card) for card in s.put_back[0, : int(s.put_back_size[0])]],
-        "golden": [int(golden(s[0], p)) for p in players],
         "places": places(s) if acting else [],
         "refused": tiles_refused(s, seat) if acting else {},
         "breakdown": [{name: int(s.earned[0, p, i]) for i, name in enumerate(box.GENERATIONS)} for p in players],
+        "ties": {"gold": [int(golden(s[0], p)) for p in players]},  # NY28
     }
 
 

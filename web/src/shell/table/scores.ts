@@ -1,6 +1,6 @@
 /** What points and places tell. */
 import type { View } from "../../net/types";
-import type { GameFront } from "../../toolkit/game";
+import type { GameFront, Rival } from "../../toolkit/game";
 
 const MOST = 6;
 
@@ -18,9 +18,10 @@ export function leadChanges(points: number[][]): { version: number; side: number
   return found.slice(-MOST);
 }
 
-/** What decides between equal points, by its name and by seat; nothing where there are none. */
-export function ties(view: View): [string, number[]][] {
-  const equal = view.result && new Set(view.points).size < view.points.length;
+/** What decides between equal points, by its name and by seat, a rival without one last; nothing where there are none. */
+export function ties(view: View, rival: Rival | null): [string, number[]][] {
+  const points = rival ? [...view.points, rival.points] : view.points;
+  const equal = view.result && new Set(points).size < points.length;
   return equal ? Object.entries((view.extras.ties as Record<string, number[]> | undefined) ?? {}) : [];
 }
 

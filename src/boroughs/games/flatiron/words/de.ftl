@@ -464,6 +464,7 @@ source-reputation = Ruf
 source-city-hall = City-Hall-Karten
 source-prices = Preise der Karten
 source-thumbs = Daumen hoch
+ties-roof = Das Dach, das bei Gleichstand entscheidet
 
 # Was auf dem Material steht
 print-price = { $price } $

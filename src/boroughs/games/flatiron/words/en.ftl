@@ -431,6 +431,7 @@ source-reputation = Reputation
 source-city-hall = City Hall cards
 source-prices = Prices of cards
 source-thumbs = Thumbs up
+ties-roof = The roof, which decides between equals
 
 # What is printed on components
 print-price = ${ $price }

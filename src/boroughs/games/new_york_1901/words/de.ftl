@@ -124,6 +124,7 @@ source-bronze = Bronze
 source-silver = Silber
 source-gold = Gold
 source-legendary = Legendär
+ties-gold = Gold auf dem Plan, das bei Gleichstand entscheidet
 
 why-settle-first = Setze erst deinen Arbeiter auf ein Grundstück zu der Karte, die du genommen hast.
 why-build-or-done = Du hast eine Karte genommen: Baue jetzt ein Plättchen, oder baue nichts.

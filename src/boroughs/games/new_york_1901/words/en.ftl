@@ -124,6 +124,7 @@ source-bronze = Bronze
 source-silver = Silver
 source-gold = Gold
 source-legendary = Legendary
+ties-gold = Gold on the board, which decides between equals
 
 why-settle-first = First set your worker on a lot for the card that you took.
 why-build-or-done = You have taken a card: build a tile now, or build nothing.
