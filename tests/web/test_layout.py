@@ -97,6 +97,15 @@ def test_a_phone_held_sideways(person, game):
         assert prompt["height"] < size["height"] / 3
 
 
+def test_the_longest_status_fits_beside_the_board(person):
+    page = person(language="de", size=SIDEWAYS[0])
+    sit(page, "project-skyline", 3, options=options("project-skyline"))
+    cut = page.locator(".prompt .caps").evaluate(
+        "node => { node.textContent = 'Zug 108 · bis zum Ende fehlen 3 Hochhäuser'; return node.scrollWidth - node.clientWidth; }"
+    )
+    assert cut <= 0
+
+
 def test_what_can_be_taken_in_manhattan_fits_beside_the_board(person):
     page = person(size=SIDEWAYS[1], confirm="always", motion="off")
     sit(page, "manhattan", 3, first=0)
@@ -114,6 +123,17 @@ def test_turning_a_phone_shows_what_can_be_chosen(person):
     page.wait_for_function(IN_SIGHT)
 
 
+def test_turning_a_phone_shows_what_has_moved(person):
+    """The button for building nothing stands below the tiles on an upright phone, before them on one held sideways."""
+    page = person(size=PHONE, confirm="auto", motion="off")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
+    act, dice = page.locator(".hand .acts .live"), random.Random(25)
+    while not look(page).over and (act.count() != 1 or page.locator(".hand .tiles .live").count()):
+        by_finger(page, dice, only=1)
+    page.set_viewport_size(SIDEWAYS[1])
+    expect(act).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_an_upright_tablet_gives_the_board_its_width(person, game):
     page = person(language="de", size=TABLET, confirm="always")
@@ -126,6 +146,20 @@ def test_an_upright_tablet_gives_the_board_its_width(person, game):
     assert board["height"] > 380
     rows = page.locator(".players").evaluate("node => node.scrollWidth - node.clientWidth")
     assert rows <= 1, "points and names run out of their column"
+    for seed in range(4):
+        by_mouse(page, random.Random(seed), only=5)
+        hand = page.locator(".hand").evaluate("node => node.scrollWidth - node.clientWidth")
+        assert hand <= 1, "my things run out of the screen"
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET])
+def test_a_long_name_gives_way_to_the_points(person, size):
+    page = person(size=size)
+    sit(page, "project-skyline", 4, options=options("project-skyline"), name="W" * 24)
+    room = page.locator(".players li").evaluate_all(
+        "rows => rows.map((row) => row.parentElement.getBoundingClientRect().right - row.querySelector('.points').getBoundingClientRect().right)"
+    )
+    assert min(room) >= 8, "the points run out of their column"
 
 
 @pytest.mark.parametrize("game", ["fifth-avenue", "flatiron"])
@@ -202,6 +236,27 @@ def test_no_building_hides_workers_and_street_names(person):
     sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
     by_mouse(page, random.Random(21), only=24)
     assert page.evaluate(IN_FRONT) == {"prisms": True, "workers": True, "names": True}
+
+
+MET = """
+() => {
+  const [squares, names] = [".ground text", ".stage text[transform*=rotate]"].map((all) => [...document.querySelectorAll(all)]);
+  const meets = (name, square) => {
+    const box = square.getBoundingClientRect(), at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = at.matrixTransform(name.getScreenCTM().inverse()), area = name.getBBox();
+    return x > area.x && x < area.x + area.width && y > area.y - 2 && y < area.y + area.height + 2;
+  };
+  return names.flatMap((name) => squares.filter((square) => meets(name, square)).map((square) => `${name.textContent} ${square.textContent}`));
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_names_of_streets_and_squares_stand_apart_in_new_york(person, size):
+    page = person(size=size, motion="off")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"))
+    page.locator(".ground text").first.wait_for(state="attached")
+    assert page.evaluate(MET) == []
 
 
 IN_SIGHT = """
