@@ -389,6 +389,17 @@ def test_a_finger_that_just_misses(person):
     page.locator(".stage .target.chosen").first.wait_for(state="attached")
 
 
+def test_no_pawn_of_project_skyline_stands_over_the_edge_of_a_phone(person):
+    page = person(size=PHONE)
+    sit(page, "project-skyline", 4, options=options("project-skyline"))
+    page.locator("[data-target^='pawn:']").first.wait_for()
+    left = page.locator("[data-target^='pawn:'] [data-spot]").evaluate_all(
+        "pawns => pawns.map((pawn) => pawn.getBoundingClientRect().left)"
+    )
+    assert len(left) == 4
+    assert min(left) >= 0
+
+
 def test_a_double_tap_chooses(person):
     """It would choose and let go again, as if nothing had happened."""
     page = person(size=PHONE, confirm="always", motion="off")
