@@ -114,6 +114,12 @@ def test_what_can_be_taken_in_manhattan_fits_beside_the_board(person):
     assert max(bottoms) <= SIDEWAYS[1]["height"]
 
 
+def test_houses_of_fifth_avenue_are_seen_beside_the_board(person):
+    page = person(size=SIDEWAYS[1], motion="off")
+    sit(page, "fifth-avenue", 3, first=0)
+    expect(page.locator(".hand .houses")).to_be_in_viewport(ratio=1)
+
+
 def test_turning_a_phone_shows_what_can_be_chosen(person):
     """My things are more than fit beside the board."""
     page = person(size=PHONE, confirm="auto", motion="off")
