@@ -83,3 +83,5 @@ async def test_openapi_describes_every_message(served):
     page = (await served.person().get("/api/docs")).text
     assert "POST /api/tables" in page
     assert "<script" not in page
+    assert 'name="viewport"' in page
+    assert ".;" not in page

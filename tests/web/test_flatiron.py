@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from boroughs.match import Match
 from boroughs.match.record import to_record
 from tests.web.boards import options, played
-from tests.web.conftest import PATIENCE, PHONE
+from tests.web.conftest import DESK, PATIENCE, PHONE
 from tests.web.hands import by_list, sit
 
 READABLE = 18
@@ -137,3 +137,11 @@ def test_daniel_is_counted_among_those_who_score(person):
     winner = "Daniel wins." if totals[1] > totals[0] else "wins."
     expect(result.locator("h2")).to_contain_text(winner)
     expect(result.get_by_role("img", name=f"Daniel {totals[1]}")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_long_name_is_cut_not_squeezed(person, size):
+    page = person(size=size)
+    sit(page, "flatiron", 2, options=options("flatiron"), name="Maximiliane Rottluff-Hei", first=0)
+    by_list(page, random.Random(1), only=1)
+    expect(page.locator(".stage").get_by_text("Maximiliane…", exact=True)).to_be_visible()

@@ -74,60 +74,6 @@ def test_a_phone_shows_prompt_board_hand_and_confirming(person, game):
         assert across <= 1, "the hand must be scrolled sideways"
 
 
-SIDEWAYS = [{"width": 740, "height": 360}, {"width": 844, "height": 390}]
-TABLET = {"width": 768, "height": 1024}
-
-
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_phone_held_sideways(person, game):
-    """The board has the height; prompt, buttons and my things stand beside it, and the sentence is not cut into single words."""
-    page = person(language="de", size=SIDEWAYS[0], confirm="always", motion="off")
-    sit(page, game, quickest(game), options=options(game), first=0)
-    for size in SIDEWAYS:
-        page.set_viewport_size(size)
-        by_mouse(page, random.Random(20), only=3)
-        page.evaluate("scrollTo(0, 0)")
-        assert_within(page, [".prompt", "main.board", ".hand"], size)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        board, prompt = (page.locator(name).bounding_box() for name in ("main.board", ".prompt"))
-        assert board
-        assert prompt
-        assert board["height"] == size["height"]
-        assert board["width"] > size["width"] / 2
-        assert prompt["height"] < size["height"] / 3
-
-
-def test_what_can_be_taken_in_manhattan_fits_beside_the_board(person):
-    page = person(size=SIDEWAYS[1], confirm="always", motion="off")
-    sit(page, "manhattan", 3, first=0)
-    page.locator(".hand .pick.live").first.wait_for()
-    bottoms = page.locator(".hand .pick").evaluate_all("nodes => nodes.map((n) => n.getBoundingClientRect().bottom)")
-    assert max(bottoms) <= SIDEWAYS[1]["height"]
-
-
-def test_turning_a_phone_shows_what_can_be_chosen(person):
-    """My things are more than fit beside the board."""
-    page = person(size=PHONE, confirm="auto", motion="off")
-    sit(page, "manhattan", 3, first=0)
-    page.locator(".hand .pick.live").first.wait_for()
-    page.set_viewport_size(SIDEWAYS[0])
-    page.wait_for_function(IN_SIGHT)
-
-
-@pytest.mark.parametrize("game", BOARDS)
-def test_an_upright_tablet_gives_the_board_its_width(person, game):
-    page = person(language="de", size=TABLET, confirm="always")
-    sit(page, game, quickest(game), options=options(game))
-    page.locator("[data-testid=prompt]").wait_for()
-    assert_within(page, [".prompt", "main.board", ".hand", ".players", ".tabs", "[data-testid=replay]"], TABLET)
-    board = page.locator("main.board").bounding_box()
-    assert board
-    assert board["width"] == TABLET["width"]
-    assert board["height"] > 380
-    rows = page.locator(".players").evaluate("node => node.scrollWidth - node.clientWidth")
-    assert rows <= 1, "points and names run out of their column"
-
-
 @pytest.mark.parametrize("game", ["fifth-avenue", "flatiron"])
 def test_the_board_of_a_phone_stays_where_it_is(person, game):
     """Whatever can be done now: a board that jumps is tapped at the wrong place."""
@@ -202,6 +148,27 @@ def test_no_building_hides_workers_and_street_names(person):
     sit(page, "new-york-1901", 2, options=options("new-york-1901"), first=0)
     by_mouse(page, random.Random(21), only=24)
     assert page.evaluate(IN_FRONT) == {"prisms": True, "workers": True, "names": True}
+
+
+MET = """
+() => {
+  const [squares, names] = [".ground text", ".stage text[transform*=rotate]"].map((all) => [...document.querySelectorAll(all)]);
+  const meets = (name, square) => {
+    const box = square.getBoundingClientRect(), at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = at.matrixTransform(name.getScreenCTM().inverse()), area = name.getBBox();
+    return x > area.x && x < area.x + area.width && y > area.y - 2 && y < area.y + area.height + 2;
+  };
+  return names.flatMap((name) => squares.filter((square) => meets(name, square)).map((square) => `${name.textContent} ${square.textContent}`));
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_names_of_streets_and_squares_stand_apart_in_new_york(person, size):
+    page = person(size=size, motion="off")
+    sit(page, "new-york-1901", 2, options=options("new-york-1901"))
+    page.locator(".ground text").first.wait_for(state="attached")
+    assert page.evaluate(MET) == []
 
 
 IN_SIGHT = """
@@ -332,6 +299,17 @@ def test_a_finger_that_just_misses(person):
     assert height < FINGER
     page.touchscreen.tap(x, y + 20)
     page.locator(".stage .target.chosen").first.wait_for(state="attached")
+
+
+def test_no_pawn_of_project_skyline_stands_over_the_edge_of_a_phone(person):
+    page = person(size=PHONE)
+    sit(page, "project-skyline", 4, options=options("project-skyline"))
+    page.locator("[data-target^='pawn:']").first.wait_for()
+    left = page.locator("[data-target^='pawn:'] [data-spot]").evaluate_all(
+        "pawns => pawns.map((pawn) => pawn.getBoundingClientRect().left)"
+    )
+    assert len(left) == 4
+    assert min(left) >= 0
 
 
 def test_a_double_tap_chooses(person):

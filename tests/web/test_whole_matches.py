@@ -12,6 +12,7 @@ from tests.web.conftest import PHONE
 from tests.web.hands import by_finger, by_keyboard, by_list, by_mouse, sit, start
 
 pytestmark = pytest.mark.slow
+SIDEWAYS = {"width": 844, "height": 390}
 
 
 def seated(page: Page, game: str) -> Page:
@@ -49,6 +50,11 @@ def test_by_finger_on_a_phone(person, game):
     page = seated(person(size=PHONE, confirm="auto", motion="off"), game)
     assert by_finger(page, random.Random(3)) > 10
     finished(page, game)
+    for size in (PHONE, SIDEWAYS):
+        page.set_viewport_size(size)
+        page.evaluate("scrollTo(0, 0)")
+        page.locator("[data-testid=prompt]").get_by_role("button", name="Result").tap()
+        expect(page.locator("[data-testid=result]")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -3,6 +3,9 @@
 from html import escape
 from typing import Any
 
+HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+LOOK = "max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere"
+
 
 def written(schema: dict[str, Any]) -> str:
     info = schema["info"]
@@ -12,7 +15,7 @@ def written(schema: dict[str, Any]) -> str:
     ]
     structs = [struct(name, one) for name, one in sorted(schema["components"]["schemas"].items())]
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}: the API</title><h1>{title}: the API</h1>'
+        f'<!doctype html><html lang="en">{HEAD}<title>{title}: the API</title><body style="{LOOK}"><h1>{title}: the API</h1>'
         '<p>As JSON: <a href="/api/openapi.json">openapi.json</a>. Sockets and streams are told in docs/protocol.md.'
         f"<h2>Endpoints</h2><dl>{''.join(operations)}</dl><h2>Messages</h2>{''.join(structs)}</html>"
     )
@@ -20,7 +23,7 @@ def written(schema: dict[str, Any]) -> str:
 
 def operation(path: str, verb: str, told: dict[str, Any]) -> str:
     body = told.get("requestBody", {}).get("content", {})
-    asks = "".join(f" asks {kind(c.get('schema', {}))}" for c in body.values())
+    asks = "".join(f"asks {kind(c.get('schema', {}))}, " for c in body.values())
     answers = [
         f"{status} {kind(c.get('schema', {}))}"
         for status, answer in told.get("responses", {}).items()
@@ -30,7 +33,7 @@ def operation(path: str, verb: str, told: dict[str, Any]) -> str:
     query = [p["name"] for p in told.get("parameters", []) if p["in"] == "query"]
     asked = f" ?{escape(' '.join(query))}" if query else ""
     what = escape(told.get("description") or told.get("summary") or "")
-    return f"<dt><code>{verb.upper()} {escape(path)}</code>{asked}<dd>{what}{asks}; answers {', '.join(answers)}"
+    return f"<dt><code>{verb.upper()} {escape(path)}</code>{asked}<dd>{what}<br>{asks}answers {', '.join(answers) or 'nothing'}"
 
 
 def kind(schema: dict[str, Any]) -> str:

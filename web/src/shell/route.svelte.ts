@@ -19,13 +19,16 @@ class Route {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Sets one part of the query without leaving a trace in the history. */
-  set(name: string, value: string | null): void {
+  /** Sets one part of the query without leaving a trace in the history; or, if it is to be left by the browser's own button, with one: never more, however often it is set. */
+  set(name: string, value: string | null, leave = false): void {
     const query = new URLSearchParams(location.search);
+    const below = history.state?.below === true;
+    const push = leave && value !== null && !query.has(name) && !below;
     if (value === null) query.delete(name);
     else query.set(name, value);
     const text = query.toString();
-    this.go(location.pathname + (text ? `?${text}` : ""), true);
+    history[push ? "pushState" : "replaceState"]({ below: below || push }, "", location.pathname + (text ? `?${text}` : ""));
+    this.#read();
   }
 
   #read(): void {

@@ -116,6 +116,12 @@ export const placeOf = (play: Play, company: number): string | null => {
 /** Companies from mine on; in the solo game the second one is Daniel's. */
 export const companies = (play: Play): number[] => (play.view.players === 1 ? [0, 1] : play.order);
 export const ownerOf = (play: Play, company: number): number | null => (company < play.view.players ? company : null);
+/** Letters of a name that a company's board has room for. */
+const ROOM = 13;
+export const shortName = (play: Play, company: number): string => {
+  const name = nameOf(play, company);
+  return name.length > ROOM ? `${name.slice(0, ROOM - 1).trimEnd()}…` : name;
+};
 export const nameOf = (play: Play, company: number): string => (company < play.view.players ? play.names[company] : "Daniel");
 export const pointsOf = (play: Play, company: number): number =>
   company < play.view.players ? play.view.points[company] : (extras(play.view).daniel?.points ?? 0);

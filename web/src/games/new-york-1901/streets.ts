@@ -5,6 +5,9 @@ import { squareName, type BoardData } from "./model";
 
 export const cellsOf = (data: BoardData, code: string): Cell[] => data.map.flatMap((row, r) => row.flatMap((c, x) => (c === code ? [[x, r] as Cell] : [])));
 
+/** In squares. */
+const ASIDE = 0.15;
+
 /** The stretches of a street between its crossings. */
 function stretches(cells: Cell[]): Cell[][] {
   const found: Cell[][] = [];
@@ -40,8 +43,15 @@ export function namedRun({ runs: all, along }: Street, built: Set<string>, taken
   return hidden(best) < best.length ? best : null;
 }
 
-/** The middle of some squares. */
-export function heart(iso: Iso, cells: Cell[]): Point {
-  const [x, y] = [0, 1].map((i) => cells.reduce((sum, c) => sum + c[i] + 0.5, 0) / cells.length);
+/** The middle of some squares, or a little before it. */
+export function heart(iso: Iso, cells: Cell[], before: Point = [0, 0]): Point {
+  const [x, y] = [0, 1].map((i) => cells.reduce((sum, c) => sum + c[i] + 0.5, 0) / cells.length - before[i]);
   return iso.at(x, y);
+}
+
+/** How far a name gives way on the two near edges, where the names of columns and rows stand too. */
+export function givingWay(data: BoardData, { along, runs }: Street): Point {
+  const [c, r] = runs[0][0];
+  if (along) return [0, r === data.map.length - 1 ? ASIDE : 0];
+  return [c === data.map[0].length - 1 ? ASIDE : 0, 0];
 }

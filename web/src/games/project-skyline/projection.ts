@@ -37,6 +37,8 @@ export interface Sight {
   away: [left: number, far: number];
   /** How thick the model's base is, in floors. */
   thick: number;
+  /** How far pawns that share a space stand apart, in spaces. */
+  apart: number;
   /** Steps from a building to the fields that it may hide. */
   behind: Point[];
 }
@@ -50,6 +52,7 @@ export const WIDE: Sight = {
   desk: [-394, -92],
   away: [-11, -11],
   thick: 2.4,
+  apart: 0.26,
   behind: [[-1, -1], [-1, 0], [0, -1]],
 };
 
@@ -62,5 +65,6 @@ export const TALL: Sight = {
   desk: [-front.width + 4, -front.depth - 58],
   away: [0, -11],
   thick: 5.5,
+  apart: 0.19,
   behind: [[0, -1]],
 };

@@ -1,8 +1,8 @@
-/** Looking at a position of the match: on a phone, where the board may be out of sight, it comes back into it. */
+/** Looking at a position of the match: on a phone, where the board may be out of sight, it comes back into it. The browser's back button leads to the present. */
 import { portrait } from "../../toolkit/screen.svelte";
 import { route } from "../route.svelte";
 
 export function visit(version: number | null): void {
-  route.set("at", version === null ? null : String(Math.max(0, version)));
+  route.set("at", version === null ? null : String(Math.max(0, version)), true);
   if (version !== null && portrait.current) scrollTo({ top: 0 });
 }
