@@ -97,7 +97,11 @@ def raise_file_limit() -> None:
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serves until the process is told to stop; `ready` is told the address."""
     raise_file_limit()
-    bound = bind(settings.host, settings.port)
+    with bind(settings.host, settings.port) as bound:
+        serve_on(bound, settings, ready)
+
+
+def serve_on(bound: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)
