@@ -110,6 +110,11 @@ class Rooms:
         with contextlib.suppress(Refusal):
             await self.get(table)
 
+    async def look_again(self, tables: list[str]) -> None:
+        """Reads anew those of the tables that are open here."""
+        for room in filter(None, map(self.open.get, tables)):
+            await room.catch_up()
+
     def missed(self) -> None:
         """News may have been missed: everything that is open is read anew."""
         for room in list(self.open.values()):

@@ -101,7 +101,7 @@ async def closed(store: Store, table: str) -> bool | None:
     hidden = update(TABLES).where(TABLES.c.id == table).values(public=False, rev=TABLES.c.rev + 1)
     match = await store.match(row.match) if row.match else None
     if match is None or match.status != "playing":
-        await store.write(lambda connection: connection.execute(hidden), f"{store.process} {table} - 0")
+        await store.write(lambda connection: connection.execute(hidden), store.look_at(table))
         return False
     n, at = len(await store.entries(match.id)) + 1, now_ms()
     entry = Entry(match.id, n, "end", None, "host", [], at)
