@@ -18,10 +18,37 @@ LEAST_TAKEN = 2_048
 """So much of an answer the other side takes in the time that a request has, or it takes nothing."""
 
 
-class PatientProtocol(HttpToolsProtocol):
-    """One connection. Its patience begins with it, and anew with each request."""
+class Watching:
+    """What is told to the other side has to be taken: a connection that only holds what nobody reads is cut."""
 
     request_seconds: ClassVar[float]
+    loop: asyncio.AbstractEventLoop
+    transport: Any
+    _untaken: asyncio.TimerHandle | None = None
+    """Runs while an answer waits to be taken."""
+    _lost = False
+
+    def _watch(self) -> None:
+        if self._untaken is None and not self._lost:
+            self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
+    def _look(self, before: int) -> None:
+        """A line whose other end does not read is cut, with what was still to be said; a slow one is waited for."""
+        self._untaken = None
+        if before - waiting(self.transport) < LEAST_TAKEN:
+            self.transport.abort()
+        else:
+            self._watch()
+
+
+class PatientProtocol(Watching, HttpToolsProtocol):
+    """One connection. Its patience begins with it, and anew with each request."""
+
     most: ClassVar[int]
     """How many connections one address may have that are not sockets of the table, which have a limit of their own."""
     proxies: ClassVar[Any]
@@ -30,9 +57,6 @@ class PatientProtocol(HttpToolsProtocol):
     _address = ""
     """Whose connection is counted."""
     _timer: asyncio.TimerHandle | None = None
-    _untaken: asyncio.TimerHandle | None = None
-    """Runs while an answer waits to be taken."""
-    _lost = False
     _head: int | None = 0
     """How much of a request's head has come; None once it is complete."""
 
@@ -117,23 +141,6 @@ class PatientProtocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.close()
         self._watch()
-
-    def _watch(self) -> None:
-        if self._untaken is None and not self._lost:
-            self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
-
-    def _taken(self) -> None:
-        if self._untaken is not None:
-            self._untaken.cancel()
-            self._untaken = None
-
-    def _look(self, before: int) -> None:
-        """A line whose other end does not read is cut, with what was still to be said; a slow one is waited for."""
-        self._untaken = None
-        if before - waiting(self.transport) < LEAST_TAKEN:
-            self.transport.abort()
-        else:
-            self._watch()
 
 
 def waiting(transport: Any) -> int:

@@ -13,6 +13,7 @@ import uvicorn
 from boroughs.server.app import guarded, make_app
 from boroughs.server.connections import protocol
 from boroughs.server.house import House
+from boroughs.server.lines import line
 from boroughs.server.settings import Settings
 
 BACKLOG = 2048
@@ -67,6 +68,7 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     config = uvicorn.Config(
         guarded(make_app(settings, home), home),
         http=protocol(settings),
+        ws=line(settings),
         log_config=None,
         access_log=False,
         server_header=False,
