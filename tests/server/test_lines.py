@@ -1,10 +1,13 @@
 """Frames that are no commands: a line takes some of them, and is cut before they keep anybody waiting."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from boroughs.server.lines import EXTRA_AT_ONCE, PIECE, PatientLine
+from boroughs.server.refusals import Refusal
+from boroughs.server.routes import live
 from tests.server.people import PATIENCE, Person, raw
 
 TEXT, PING, PONG, CLOSE = 1, 9, 10, 8
@@ -17,7 +20,9 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
     return bytes([kind | last << 7, 0x80 | len(payload)]) + MASK + payload
 
 
-async def opened(served, person: Person, *frames: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def opened(
+    served, person: Person, *frames: bytes, table: str = ""
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A line on which these frames have been sent in one go."""
     table = (await person.create("me", "open"))["table"]["id"]
     head = [
@@ -45,6 +50,17 @@ async def heard(reader: asyncio.StreamReader, end: bytes = b"") -> bytes:
         except ConnectionResetError:
             return told
     return told + some
+
+
+def the_line(served) -> PatientLine:
+    (line,) = [one for one in served.server.server_state.connections if isinstance(one, PatientLine)]
+    return line
+
+
+async def until(so: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)
 
 
 FLOODS = {
@@ -92,14 +108,33 @@ async def test_what_is_not_utf_8_is_no_command(served, caplog):
     writer.close()
 
 
-async def test_a_line_that_is_closed_ends_even_if_nobody_reads(start):
+async def test_who_breaks_the_line_before_a_refusal_is_no_failure_of_ours(served, monkeypatch, caplog):
+    person, broken = served.person(), asyncio.Event()
+
+    async def refuse(*_):
+        await broken.wait()
+        raise Refusal("not-there", "There is no such table.")
+
+    monkeypatch.setattr(live, "admit", refuse)
+    _, writer = await opened(served, person)
+    line = the_line(served)
+    monkeypatch.setattr(line.transport, "close", lambda: None)  # that takes a moment
+    writer.write(bytes(200))
+    await until(lambda: line.close_sent)
+    broken.set()
+    await until(lambda: not served.server.server_state.tasks)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    line.transport.abort()
+    writer.close()
+
+
+@pytest.mark.parametrize("last", [b"", frame(CLOSE, b"\x03\xe8"), bytes(200)], ids=["silent", "closed", "broken"])
+async def test_a_line_from_which_nobody_reads_ends(start, last):
     served = await start(request_seconds=0.2)
     _, writer = await opened(served, served.person())
-    connections = served.server.server_state.connections
-    (line,) = [one for one in connections if isinstance(one, PatientLine)]
+    line = the_line(served)
     line.transport.write(bytes(30_000_000))
-    writer.write(frame(CLOSE, b"\x03\xe8"))
-    async with asyncio.timeout(PATIENCE):
-        while line in connections:
-            await asyncio.sleep(0.02)
+    writer.write(last)
+    await until(lambda: line not in served.server.server_state.connections)
+    await until(lambda: not served.house.limits.sockets)
     writer.close()

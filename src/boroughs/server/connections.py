@@ -14,11 +14,17 @@ from boroughs.server.limits import household
 from boroughs.server.settings import Settings
 
 LARGEST_HEAD = 32_768
+MOST_WAITING = 16
+"""Requests that somebody may send before the one before them is answered; browsers send none."""
 LEAST_TAKEN = 2_048
 """So much of an answer the other side takes in the time that a request has, or it takes nothing."""
 
 
-class Watching:
+class TooManyWaiting(Exception):
+    """Somebody sends requests and does not wait for answers: uvicorn would keep them all."""
+
+
+class Watching(asyncio.Protocol):
     """What is told to the other side has to be taken: a connection that only holds what nobody reads is cut."""
 
     request_seconds: ClassVar[float]
@@ -27,6 +33,14 @@ class Watching:
     _untaken: asyncio.TimerHandle | None = None
     """Runs while an answer waits to be taken."""
     _lost = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
 
     def _watch(self) -> None:
         if self._untaken is None and not self._lost:
@@ -80,6 +94,8 @@ class PatientProtocol(Watching, HttpToolsProtocol):
             self._give_up()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooManyWaiting  # which ends the parser, and so the connection
         self._head = self._head or 0
         self._expect()
         super().on_message_begin()
@@ -93,13 +109,9 @@ class PatientProtocol(Watching, HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
         self._watch()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._taken()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()

@@ -70,7 +70,8 @@ async def talk(
             await socket.send_data(message, mode="text")
         viewer = house.attendance.come(await admitted, caller, seat, address_of(socket))
     except Refusal as refusal:
-        await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
+        with contextlib.suppress(*GONE):
+            await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
         return
     except GONE:
         return
