@@ -74,7 +74,8 @@ async def end_idle(store: Store, since: int) -> list[str]:
 
 
 async def end(store: Store, match_id: str, n: int, also: Sequence[Executable] = ()) -> bool:
-    """Ends a running match after its n-th entry, without a result; False where that is no longer so. It needs no rules, so one that no longer replays is ended too."""
+    """Ends a running match after its n-th entry, without a result; False where that is no longer its last. It needs no rules, so a match that no
+    longer replays is ended too."""
     match = await store.match(match_id)
     if match is None or match.status != "playing":
         return False
