@@ -9,6 +9,7 @@ import time
 import pytest
 import websockets
 
+from boroughs.server.connections import MOST_WAITING
 from boroughs.server.limits import household
 from boroughs.server.routes import pages
 from boroughs.server.routes.pages import Page
@@ -150,6 +151,18 @@ async def test_an_answer_that_is_taken_slowly_is_waited_for(start, monkeypatch):
         assert news, f"cut after {taken} bytes"
         taken += len(news)
     line.close()
+
+
+@pytest.mark.parametrize(("many", "answered"), [(10, 10), (5000, 0)])
+async def test_who_does_not_wait_for_answers_is_cut(served, many, answered):
+    """Else all that somebody sends would be kept, and everybody else would wait until it is parsed."""
+    last = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    reader, writer = await raw(served, HEALTH * (many - 1) + last)
+    with contextlib.suppress(ConnectionError):
+        told = await asyncio.wait_for(reader.read(-1), 10)
+        assert told.count(b"HTTP/1.1 200") == answered
+    assert all(len(line.pipeline) <= MOST_WAITING for line in served.server.server_state.connections)
+    writer.close()
 
 
 async def test_an_endless_head_is_cut(served):

@@ -96,6 +96,13 @@ def test_a_start_that_fails_later_is_no_success(monkeypatch, tmp_path: Path):
     assert left.value.code == 3
 
 
+def test_a_server_that_does_not_start_listens_no_more(refused, monkeypatch, tmp_path: Path):
+    bound = run.bind("127.0.0.1", 0)
+    monkeypatch.setattr(run, "bind", lambda *_: bound)
+    refused(*serve(f"sqlite:///{tmp_path}"))
+    assert bound.fileno() == -1
+
+
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [

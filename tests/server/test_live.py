@@ -77,6 +77,35 @@ async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
     assert next(m for m in line.heard if m["type"] != "preparing")["type"] == "welcome"
 
 
+@pytest.mark.parametrize("accept", ["application/x-ndjson", "text/event-stream"])
+async def test_who_waits_on_a_stream_is_told_too(served, monkeypatch, accept):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    done, heard = compiling(served, monkeypatch), []
+    async with ann.http.stream("GET", f"/api/tables/{table}/stream", headers={"accept": accept}) as answer:
+        async for line in answer.aiter_lines():
+            if line.startswith(("{", "data: ")):
+                heard.append(json.loads(line.removeprefix("data: "))["type"])
+                done.set()
+            if "update" in heard:
+                break
+    told = list(dict.fromkeys(heard))
+    assert told[:2] == ["preparing", "welcome"]
+
+
+async def test_a_stream_that_is_given_up_waits_for_no_rules(served, monkeypatch):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+    done = compiling(served, monkeypatch)
+    async with ann.http.stream("GET", f"/api/tables/{table}/stream") as answer:
+        await anext(answer.aiter_lines())
+        assert sum(served.house.limits.sockets.values()) == 1
+    async with asyncio.timeout(PATIENCE):
+        while served.house.limits.sockets:
+            await asyncio.sleep(0.01)
+    done.set()
+
+
 async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):
     ann = served.person()
     table = (await ann.create("me", "me"))["table"]["id"]

@@ -219,6 +219,18 @@ def test_who_waits_for_rules_is_told_and_goes_on_by_himself(person, language, sa
     expect(page.get_by_text(says)).to_have_count(0)
 
 
+def test_who_waits_for_rules_on_a_stream_is_told_too(person):
+    page = person()
+    sit(page, GAME, 3)
+    page.evaluate("sessionStorage.setItem('boroughs.blocked', 'yes')")
+    told = 'event: preparing\ndata: {"type": "preparing"}\n\n'
+    page.route("**/stream*", lambda route: route.fulfill(content_type="text/event-stream", body=told))
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="rules are being prepared")).to_be_visible()
+    page.unroute("**/stream*")
+    page.locator("[data-testid=prompt]").wait_for(timeout=PATIENCE)
+
+
 def test_chat_is_not_said_twice(person):
     """A cut before the answer: the server knows no ids of what is said, so it is given back to be sent again by hand."""
     page, lines = person(), []

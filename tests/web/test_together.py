@@ -146,6 +146,13 @@ def test_a_seat_goes_on_on_another_device(person):
     phone.locator(".hand").wait_for(timeout=PATIENCE)
     assert "#" not in phone.url
     expect(phone.locator(".players li").first).to_contain_text("Ann")
+    ann.get_by_role("button", name="My chair on this device alone").click()
+    expect(ann.locator(".menu")).to_contain_text("other devices have lost it")
+    expect(phone.get_by_text("You are watching").first).to_be_visible()
+    late = person()
+    late.goto(link)
+    expect(late.get_by_text("This link to a chair does not hold")).to_be_visible()
+    expect(ann.locator(".hand")).to_be_visible()
 
 
 def test_several_people_at_one_screen_hand_it_over(person):

@@ -25,7 +25,7 @@ COMMANDS = {
     "learn": "Let a game's judgement learn from matches.",
     "bench": "Measure how fast the games run here.",
     "verify": "Check a record: its key, its moves, its result.",
-    "tables": "List the tables of a server, or close one.",
+    "tables": "List the tables of a server, close one, or remove old ones.",
     "backup": "Copy all tables of a server into one file.",
     "restore": "Copy a backup into an empty database.",
 }

@@ -1,4 +1,4 @@
-"""What happens without anybody asking: bots move, clocks run out, processes that share a store say that they live.
+"""What happens without anybody asking: bots move, clocks run out, old tables go, processes that share a store say that they live.
 
 Every table has one process that takes care of it, found by everybody alike from the list of living processes. Two that both
 believe to be the one do no harm: of two moves for the same n the store takes one."""
@@ -18,10 +18,11 @@ from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.rooms import Rooms
 from boroughs.server.store import Store, StoreFailed
+from boroughs.server.store.removal import days_ago, tidy
 from boroughs.server.store.store import now_ms
 
 LOG = logging.getLogger(__name__)
-BEAT = 1.0
+BEAT, HOUR = 1.0, 3600.0
 ALIVE_MS = 10_000
 """So long nobody has to say anything to be taken for alive: a process that has slept for longer was away."""
 
@@ -29,8 +30,9 @@ ALIVE_MS = 10_000
 class Caretaker:
     """The process's own work."""
 
-    def __init__(self, store: Store, rooms: Rooms, processes: Processes, bots: BotTurns):
+    def __init__(self, store: Store, rooms: Rooms, processes: Processes, bots: BotTurns, keep_days: int):
         self.store, self.rooms, self.processes, self.bots = store, rooms, processes, bots
+        self._keep_days = keep_days
         self._alarms: dict[str, int] = {}
         """By table: when its clock runs out."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -51,6 +53,8 @@ class Caretaker:
             "sweeper": (self._sweep_when_due, 0.0),
             "mender": (self._look_again, BEAT),
         }
+        if self._keep_days:
+            rounds["tidier"] = (self._tidy, HOUR)
         self._tasks = [asyncio.create_task(self._tick(*one), name=name) for name, one in rounds.items()]
 
     async def stop(self) -> None:
@@ -142,8 +146,15 @@ class Caretaker:
         doubtful = [room for room in self.rooms.open.values() if room.doubtful]
         if doubtful:
             await self.store.beat()
-        for room in doubtful:
-            await room.catch_up()
+            await self.rooms.look_again([room.id for room in doubtful])
+
+    async def _tidy(self) -> None:
+        """Lets old tables go."""
+        old = await tidy(self.store, days_ago(self._keep_days))
+        self.rooms.drop(old.gone)
+        await self.rooms.look_again(old.ended)
+        if old.gone or old.ended:
+            LOG.info("old tables have gone", extra={"gone": len(old.gone), "ended": len(old.ended)})
 
     async def _sweep(self) -> None:
         """Looks at every running match that is this process's to care for."""

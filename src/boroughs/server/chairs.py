@@ -206,6 +206,15 @@ async def new_link(room: Room, caller: Caller, chair: int, *, move: bool) -> str
     return secret
 
 
+async def keep(room: Room, caller: Caller, chair: int) -> None:
+    """The chair is the caller's alone: others who came by a link lose it, and no link leads to it any more."""
+    check_held(room, caller, chair)
+    kept = await room.store.keep_chair(room.id, chair, caller.checked())
+    await room.catch_up()
+    if not kept:
+        raise Refusal("not-yours", "This is not your chair any more.")
+
+
 async def claim(store: Store, secret: str, visitor: str) -> tuple[str, int]:
     """The chair of a link."""
     found = await store.claim(hashed(secret), visitor)

@@ -14,14 +14,55 @@ from boroughs.server.limits import household
 from boroughs.server.settings import Settings
 
 LARGEST_HEAD = 32_768
+MOST_WAITING = 16
+"""Requests that somebody may send before the one before them is answered; browsers send none."""
 LEAST_TAKEN = 2_048
 """So much of an answer the other side takes in the time that a request has, or it takes nothing."""
 
 
-class PatientProtocol(HttpToolsProtocol):
-    """One connection. Its patience begins with it, and anew with each request."""
+class TooManyWaiting(Exception):
+    """Somebody sends requests and does not wait for answers: uvicorn would keep them all."""
+
+
+class Watching(asyncio.Protocol):
+    """What is told to the other side has to be taken: a connection that only holds what nobody reads is cut."""
 
     request_seconds: ClassVar[float]
+    loop: asyncio.AbstractEventLoop
+    transport: Any
+    _untaken: asyncio.TimerHandle | None = None
+    """Runs while an answer waits to be taken."""
+    _lost = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def _watch(self) -> None:
+        if self._untaken is None and not self._lost:
+            self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
+    def _look(self, before: int) -> None:
+        """A line whose other end does not read is cut, with what was still to be said; a slow one is waited for."""
+        self._untaken = None
+        if before - waiting(self.transport) < LEAST_TAKEN:
+            self.transport.abort()
+        else:
+            self._watch()
+
+
+class PatientProtocol(Watching, HttpToolsProtocol):
+    """One connection. Its patience begins with it, and anew with each request."""
+
     most: ClassVar[int]
     """How many connections one address may have that are not sockets of the table, which have a limit of their own."""
     proxies: ClassVar[Any]
@@ -30,9 +71,6 @@ class PatientProtocol(HttpToolsProtocol):
     _address = ""
     """Whose connection is counted."""
     _timer: asyncio.TimerHandle | None = None
-    _untaken: asyncio.TimerHandle | None = None
-    """Runs while an answer waits to be taken."""
-    _lost = False
     _head: int | None = 0
     """How much of a request's head has come; None once it is complete."""
 
@@ -56,6 +94,8 @@ class PatientProtocol(HttpToolsProtocol):
             self._give_up()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooManyWaiting  # which ends the parser, and so the connection
         self._head = self._head or 0
         self._expect()
         super().on_message_begin()
@@ -69,13 +109,9 @@ class PatientProtocol(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
         self._watch()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._taken()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -117,23 +153,6 @@ class PatientProtocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.close()
         self._watch()
-
-    def _watch(self) -> None:
-        if self._untaken is None and not self._lost:
-            self._untaken = self.loop.call_later(self.request_seconds, self._look, waiting(self.transport))
-
-    def _taken(self) -> None:
-        if self._untaken is not None:
-            self._untaken.cancel()
-            self._untaken = None
-
-    def _look(self, before: int) -> None:
-        """A line whose other end does not read is cut, with what was still to be said; a slow one is waited for."""
-        self._untaken = None
-        if before - waiting(self.transport) < LEAST_TAKEN:
-            self.transport.abort()
-        else:
-            self._watch()
 
 
 def waiting(transport: Any) -> int:

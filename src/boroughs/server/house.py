@@ -16,7 +16,7 @@ from boroughs.server.readers import Readers
 from boroughs.server.rooms import Rooms
 from boroughs.server.settings import Settings
 from boroughs.server.store import Store, StoreFailed
-from boroughs.server.store.store import now_ms
+from boroughs.server.store.store import REPLACED, now_ms
 from boroughs.server.thinkers import Thinkers
 from boroughs.server.visitors import Visitors
 from boroughs.server.warmth import Warmth
@@ -37,7 +37,8 @@ class House:
         self.rooms = Rooms(self.store, settings, self.processes, self.warmth, self.readers)
         self.visitors = Visitors(self.store, secure=settings.secure)
         self.thinkers = Thinkers(settings.bot_threads)
-        self.caretaker = Caretaker(self.store, self.rooms, self.processes, BotTurns(self.thinkers))
+        bots = BotTurns(self.thinkers)
+        self.caretaker = Caretaker(self.store, self.rooms, self.processes, bots, settings.keep_days)
         self.attendance = Attendance(settings.heartbeat)
         self.archive = Archive(self.store, self.rooms, self.readers)
         self.limits = Limits(settings)
@@ -49,13 +50,26 @@ class House:
     async def open(self) -> None:
         """Migrates, then begins to work."""
         await self.store.open()
-        self.store.listen(self.rooms.heard, self.caretaker.missed)
+        self.store.listen(self.heard, self.missed)
         await self.caretaker.start()
         self.attendance.start()
         self._watching = asyncio.create_task(self.metrics.watch(), name="watch")
         if self.settings.warm_up:
             self.warmth.start()
         LOG.info("the server is open", extra={"store": "postgresql" if self.store.shared else "sqlite"})
+
+    def heard(self, notice: str) -> None:
+        """News of another process: of a secret that was replaced, or of a table."""
+        _, table, *more = notice.split(" ")
+        if table == REPLACED:
+            self.visitors.forget(more[0])
+        else:
+            self.rooms.heard(notice)
+
+    def missed(self) -> None:
+        """News may have been lost."""
+        self.visitors.forget_all()
+        self.caretaker.missed()
 
     def announce_stop(self) -> None:
         """Tells everybody that the server restarts."""

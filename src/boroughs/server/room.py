@@ -149,13 +149,18 @@ class Room:
 
     async def load_table(self) -> None:
         """Reads everything but the match."""
-        row = await self.store.table(self.id)
-        assert row is not None
+        row = await self._stored()
         self.holders = await self.store.holders(self.id)
         self.matches = await self.store.matches_of(self.id)
         self.row = row
         self.presence.follow(await self.store.presence(self.id))
         self.chat_line = max((line.line for line in await self.store.chat(self.id)), default=0)
+
+    async def _stored(self) -> TableRow:
+        row = await self.store.table(self.id)
+        if row is None:
+            raise Refusal("not-there", "This table has been removed.")
+        return row
 
     async def _load_history(self) -> None:
         row = self.match_row
@@ -196,8 +201,8 @@ class Room:
 
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
-        row = await self.store.table(self.id)
-        if row is None or row.match != self.row.match or self.history is None:
+        row = await self._stored()
+        if row.match != self.row.match or self.history is None:
             await self.load()
             return
         if row.rev != self.row.rev:

@@ -110,6 +110,24 @@ class Rooms:
         with contextlib.suppress(Refusal):
             await self.get(table)
 
+    async def look_again(self, tables: list[str]) -> None:
+        """Reads anew those of the tables that are open here."""
+        for room in filter(None, map(self.open.get, tables)):
+            await self._lasting(room, room.catch_up())
+
+    async def _lasting(self, room: Room, reading: Coroutine[Any, Any, None]) -> None:
+        """Reads, unless the table is found to be no more."""
+        try:
+            await reading
+        except Refusal:
+            self.drop([room.id])
+
+    def drop(self, tables: list[str]) -> None:
+        """These tables have been removed: who looks at one finds that out by coming again."""
+        for room in [self.open.pop(table) for table in tables if table in self.open]:
+            for viewer in room.viewers:
+                viewer.close()
+
     def missed(self) -> None:
         """News may have been missed: everything that is open is read anew."""
         for room in list(self.open.values()):
@@ -123,7 +141,7 @@ class Rooms:
     def _follow(self, room: Room, *, whole: bool) -> None:
         room.behind = "whole" if whole or room.behind == "whole" else "log"
         if room.following is None or room.following.done():
-            room.following = asyncio.create_task(room.follow())
+            room.following = asyncio.create_task(self._lasting(room, room.follow()))
 
 
 def idle(room: Room) -> bool:

@@ -13,6 +13,7 @@ import uvicorn
 from boroughs.server.app import guarded, make_app
 from boroughs.server.connections import protocol
 from boroughs.server.house import House
+from boroughs.server.lines import line
 from boroughs.server.settings import Settings
 
 BACKLOG = 2048
@@ -67,6 +68,7 @@ def make_server(settings: Settings, house: House | None = None) -> Server:
     config = uvicorn.Config(
         guarded(make_app(settings, home), home),
         http=protocol(settings),
+        ws=line(settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -97,7 +99,11 @@ def raise_file_limit() -> None:
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serves until the process is told to stop; `ready` is told the address."""
     raise_file_limit()
-    bound = bind(settings.host, settings.port)
+    with bind(settings.host, settings.port) as bound:
+        serve_on(bound, settings, ready)
+
+
+def serve_on(bound: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{bound.getsockname()[1]}"
     server = make_server(settings)

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whose X-Forwarded-For is believed: addresses, separated by commas."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
+    keep_days: Annotated[int, Meta(ge=0)] = 0
+    """For how many days tables are kept at which nothing happens any more; 0: for ever."""
 
     bot_threads: Some = msgspec.field(default_factory=lambda: os.cpu_count() or 1)
     bot_pace_ms: Annotated[int, Meta(ge=0)] = 600

@@ -99,6 +99,22 @@ class Visitors:
         self._remember(visitor)
         return Caller(visitor.hash, name, caller.program)
 
+    async def replace(self, caller: Caller) -> tuple[str, list[str]]:
+        """Another secret for a visitor, and the tables at which it sits. Whoever sends the one before is nobody from now on."""
+        secret, old = new_secret(), caller.checked()
+        tables = await self._store.replace_visitor(old, hashed(secret))
+        self.forget(old)
+        if tables is None:
+            raise Refusal("nobody", "Nobody has this token any more.")
+        return secret, tables
+
+    def forget(self, token_hash: str) -> None:
+        """Another process may have replaced it."""
+        self._seen.pop(token_hash, None)
+
+    def forget_all(self) -> None:
+        self._seen.clear()
+
     def renewed(self, connection: Connection, caller: Caller) -> list[Cookie]:
         """The cookie that a known browser sent, for another year."""
         sent = connection.cookies.get(self._cookie)

@@ -67,6 +67,8 @@ export const api = {
   join: (id: string, name?: string, chair?: number) => post<Joined>(`/tables/${id}/join`, { name, chair }),
   setChair: (id: string, chair: number, wish: SetChair) => request<Table>("PUT", `/tables/${id}/chairs/${chair}`, wish),
   link: (id: string, chair: number, move = true) => post<Link>(`/tables/${id}/chairs/${chair}/link`, { move }),
+  /** The chair for me alone: links to it no longer work, and who came by one loses it. */
+  keep: (id: string, chair: number) => request<Table>("DELETE", `/tables/${id}/chairs/${chair}/link`),
   claim: (secret: string) => post<Joined>("/seat", { secret }),
   chat: (id: string, since = 0) => get<ChatLine[]>(`/tables/${id}/chat?since=${since}`),
   match: (id: string) => get<MatchInfo>(`/matches/${id}`),

@@ -50,7 +50,7 @@ export function openSocket(table: string, place: Place, ear: Ear): Line {
   };
 }
 
-const KINDS: Said["type"][] = ["welcome", "table", "update", "chat", "pong", "restart"];
+const KINDS: Said["type"][] = ["preparing", "welcome", "table", "update", "chat", "pong", "restart"];
 
 export function openStream(table: string, place: Place, ear: Ear): Line {
   const source = new EventSource(`/api/tables/${table}/stream${query(place)}`);

@@ -9,7 +9,7 @@ from boroughs.server.messages.tables import Table, Update, You
 
 
 class Preparing(Struct, frozen=True, tag="preparing"):
-    """Before the welcome on a socket, again and again: the game's rules are being compiled, which takes a minute or two."""
+    """Before the welcome, again and again: the game's rules are being compiled, which takes a minute or two."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

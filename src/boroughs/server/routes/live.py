@@ -64,12 +64,14 @@ async def talk(
     seat: str | None,
 ) -> None:
     await socket.accept()
+    admitted = asyncio.create_task(admit(house, caller, table, seen, seat, address_of(socket)))
     try:
-        room = await prepared(socket, house, table)
-        house.limits.told(address_of(socket), missed(room, *seen))
-        viewer = house.attendance.come(room, caller, seat, address_of(socket))
+        async for message in preparing(admitted):
+            await socket.send_data(message, mode="text")
+        viewer = house.attendance.come(await admitted, caller, seat, address_of(socket))
     except Refusal as refusal:
-        await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
+        with contextlib.suppress(*GONE):
+            await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
         return
     except GONE:
         return
@@ -80,15 +82,23 @@ async def talk(
         house.attendance.go(viewer)
 
 
-async def prepared(socket: WebSocket, house: House, table: str) -> Room:  # type: ignore[type-arg]
-    """The table. Who has to wait until its game's rules are compiled is told so."""
-    getting = asyncio.create_task(house.rooms.get(table))
+async def admit(
+    house: House, caller: Caller, table: str, seen: tuple[str | None, int], seat: str | None, address: str
+) -> Room:
+    """The table, once its game's rules are compiled, for somebody who may see it so."""
+    room = await house.rooms.get(table)
+    house.limits.told(address, missed(room, *seen))
+    views.checked_eyes(room, caller, seat)
+    return room
+
+
+async def preparing(admitted: asyncio.Task[Room]) -> AsyncIterator[bytes]:
+    """What is said to who has to wait until rules are compiled; who goes away waits no longer."""
     try:
-        while not (await asyncio.wait((getting,), timeout=TOLD_EVERY))[0]:
-            await socket.send_data(PREPARING, mode="text")
-        return await getting
+        while not (await asyncio.wait((admitted,), timeout=TOLD_EVERY))[0]:
+            yield PREPARING
     finally:
-        getting.cancel()
+        admitted.cancel()
 
 
 @get("/api/tables/{table:str}/stream", tags=["tables"])
@@ -105,17 +115,18 @@ async def stream(
     lines = NDJSON in request.headers.get("accept", "")
     last = request.headers.get("last-event-id", "").partition(":")
     seen = (last[0], int(last[2])) if last[2].isdecimal() and len(last[2]) < 8 else (match, since)
-    room = await house.rooms.get(table)
-    house.limits.check_socket(address_of(request))
-    house.limits.told(address_of(request), missed(room, *seen))
-    views.checked_eyes(room, caller, seat)
-    told = counted(house, room, caller, seat, seen, address_of(request), as_events=not lines)
+    address = address_of(request)
+    house.limits.check_socket(address)
+    admitted = asyncio.create_task(admit(house, caller, table, seen, seat, address))
+    if (await asyncio.wait((admitted,), timeout=TOLD_EVERY))[0]:
+        admitted.result()  # a refusal has its status, unless one has to wait for it
+    told = counted(house, admitted, caller, seat, seen, address, as_events=not lines)
     return Stream(told, media_type=NDJSON if lines else EVENTS, headers=QUIET)
 
 
 async def counted(
     house: House,
-    room: Room,
+    admitted: asyncio.Task[Room],
     caller: Caller,
     seat: str | None,
     seen: tuple[str | None, int],
@@ -127,7 +138,9 @@ async def counted(
     with contextlib.suppress(Refusal):  # others were faster since it was checked
         house.limits.socket(address)
         try:
-            viewer = house.attendance.come(room, caller, seat, address)
+            async for message in preparing(admitted):
+                yield event(message) if as_events else message + b"\n"
+            viewer = house.attendance.come(await admitted, caller, seat, address)
             viewer.seen(*seen)
             try:
                 async for message in viewer.messages():
@@ -143,10 +156,10 @@ def missed(room: Room, match: str | None, n: int) -> int:
     return room.length - room.told(match, n)
 
 
-def event(message: bytes, viewer: Viewer) -> bytes:
+def event(message: bytes, viewer: Viewer | None = None) -> bytes:
     """A message as a server-sent event; its id lets a browser go on after a cut."""
     kind = message[9 : message.index(b'"', 9)]  # {"type":"…
-    place = f"id: {viewer.match}:{viewer.n}\n".encode() if viewer.match else b""
+    place = f"id: {viewer.match}:{viewer.n}\n".encode() if viewer and viewer.match else b""
     return b"event: " + kind + b"\n" + place + b"data: " + message + b"\n\n"
 
 

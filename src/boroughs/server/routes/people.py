@@ -7,7 +7,8 @@ from boroughs.server import chairs, views
 from boroughs.server.house import House
 from boroughs.server.messages import Claim, Joined, Me, NewToken, Rename, TableLine, Token
 from boroughs.server.names import made_up, tidy
-from boroughs.server.visitors import Caller, address_of
+from boroughs.server.refusals import Refusal
+from boroughs.server.visitors import Caller, address_of, bearer
 
 LINES_TOLD = 10
 """So many tables in a list count as one request more."""
@@ -50,6 +51,16 @@ async def new_token(request: Request, house: House, data: NewToken) -> Token:  #
     return Token(secret, caller.name or "")
 
 
+@put("/api/tokens", tags=["people"])
+async def replace_token(request: Request, house: House, caller: Caller) -> Token:  # type: ignore[type-arg]
+    """Another token for the program that sends its own: it keeps its name and its chairs, and the old token is nobody's."""
+    if bearer(request) is None:
+        raise Refusal("nobody", "Send the token that is to be replaced.")
+    secret, tables = await house.visitors.replace(caller)
+    await house.rooms.look_again(tables)
+    return Token(secret, caller.name or "")
+
+
 @post("/api/seat", tags=["people"], status_code=200)
 async def claim(request: Request, house: House, caller: Caller, data: Claim) -> Response[Joined]:  # type: ignore[type-arg]
     """Exchanges the secret of a link for its chair."""
@@ -69,4 +80,4 @@ async def known(house: House, request: Request, caller: Caller, name: str | None
     return caller, [house.visitors.cookie(secret)]
 
 
-HANDLERS = [me, rename, new_token, claim]
+HANDLERS = [me, rename, new_token, replace_token, claim]

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from boroughs.server import chairs, talk, views
@@ -103,6 +103,14 @@ async def link(house: House, caller: Caller, table: str, chair: ChairNumber, dat
     return Link(f"/seat#{await chairs.new_link(room, caller, chair, move=data.move)}")
 
 
+@delete("/api/tables/{table:str}/chairs/{chair:int}/link", tags=["tables"], status_code=200)
+async def unlink(house: House, caller: Caller, table: str, chair: ChairNumber) -> Table:
+    """Keeps one's own chair for oneself: no link leads to it any more, and whoever came by one has lost it."""
+    room = await house.rooms.get(table)
+    await finish(chairs.keep(room, caller, chair))
+    return views.table(room)
+
+
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=200)
 async def command(
     request: Request,  # type: ignore[type-arg]
@@ -143,4 +151,4 @@ async def chat(house: House, table: str, since: Since = 0) -> list[ChatLine]:
     return await talk.lines(await house.rooms.get(table), since)
 
 
-HANDLERS = [lobby, create, show, join, set_chair, link, command, chat]
+HANDLERS = [lobby, create, show, join, set_chair, link, unlink, command, chat]

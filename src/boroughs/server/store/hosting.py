@@ -1,20 +1,21 @@
-"""What a host does with the tables of a server, beside it: to list them, and to close one.
+"""What a host does with the tables of a server, beside it: to list them, to close one, and to remove old ones.
 
-Closing appends an entry and takes the table from the lobby. It needs no rules, so a match that no longer replays can be closed too. On
-PostgreSQL the running servers hear of it; an SQLite file belongs to one process, so there the server has to be stopped first."""
+Closing appends an entry and takes the table from the lobby. On PostgreSQL the running servers hear of it; an SQLite file belongs to one process, so there
+the server has to be stopped first."""
 
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
 
 from msgspec import Struct
-from msgspec.structs import replace
 from sqlalchemy import Connection, func, select, update
 
 from boroughs.server.store.copying import snapshot_of
-from boroughs.server.store.rows import Entry, Sitting, TableRow, from_row
+from boroughs.server.store.database import T, Work
+from boroughs.server.store.removal import Old, end, found, idle, tidy
+from boroughs.server.store.rows import Sitting, TableRow, from_row
 from boroughs.server.store.schema import ENTRIES, MATCHES, TABLES
-from boroughs.server.store.store import Store, now_ms
+from boroughs.server.store.store import Store
 from boroughs.server.store.trouble import DatabaseTrouble, explained
 
 ATTEMPTS = 8
@@ -35,18 +36,28 @@ class TableSummary(Struct, frozen=True):
     created: int
 
 
-async def summaries(source: str, limit: int) -> list[TableSummary]:
-    """The tables with the newest changes, newest first; a running server is not disturbed."""
+async def summaries(source: str, limit: int, idle_since: int | None = None) -> list[TableSummary]:
+    """The tables with the newest changes, newest first, or those of them at which nothing has happened since then."""
+    return await looked_up(source, lambda connection: newest(connection, limit, idle_since))
+
+
+async def old_tables(source: str, idle_since: int) -> Old:
+    """What `remove_old` would do."""
+    return await looked_up(source, lambda connection: found(connection, idle_since))
+
+
+async def looked_up(source: str, look: Work[T]) -> T:
+    """What is found in the database; a running server is not disturbed."""
     with explained(source):
         database = snapshot_of(source)
     try:
         with explained(source):
-            return await database.transact(lambda connection: newest(connection, limit))
+            return await database.transact(look)
     finally:
         await database.close()
 
 
-def newest(connection: Connection, limit: int) -> list[TableSummary]:
+def newest(connection: Connection, limit: int, idle_since: int | None) -> list[TableSummary]:
     mine = MATCHES.c.table == TABLES.c.id
     played = select(ENTRIES).join(MATCHES, MATCHES.c.id == ENTRIES.c.match).where(mine)
     query = select(
@@ -55,6 +66,8 @@ def newest(connection: Connection, limit: int) -> list[TableSummary]:
         played.with_only_columns(func.count()).scalar_subquery().label("entries"),
         played.with_only_columns(func.max(ENTRIES.c.at)).scalar_subquery().label("last_move"),
     )
+    if idle_since is not None:
+        query = query.where(idle(idle_since))
     rows = connection.execute(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)).mappings()
     return [summary(from_row(TableRow, row), row["matches"], row["entries"], row["last_move"]) for row in rows]
 
@@ -83,6 +96,12 @@ async def opened(source: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+async def remove_old(source: str, idle_since: int) -> Old:
+    """Removes the tables at which nothing has happened since then; a match that still runs is ended."""
+    async with opened(source) as store:
+        return await tidy(store, idle_since)
+
+
 async def close(source: str, table: str) -> bool:
     """Ends the table's match and takes the table from the lobby. False: no match was running."""
     async with opened(source) as store:
@@ -101,10 +120,7 @@ async def closed(store: Store, table: str) -> bool | None:
     hidden = update(TABLES).where(TABLES.c.id == table).values(public=False, rev=TABLES.c.rev + 1)
     match = await store.match(row.match) if row.match else None
     if match is None or match.status != "playing":
-        await store.write(lambda connection: connection.execute(hidden), f"{store.process} {table} - 0")
+        await store.write(lambda connection: connection.execute(hidden), store.look_at(table))
         return False
-    n, at = len(await store.entries(match.id)) + 1, now_ms()
-    entry = Entry(match.id, n, "end", None, "host", [], at)
-    done = replace(match, status="ended", finished=at)
-    notice = f"{store.process} {table} {match.id} {n}"
-    return True if await store.writer.append(entry, [*store.finished(done), hidden], notice) else None
+    n = len(await store.entries(match.id))
+    return True if await end(store, match.id, n, [hidden]) else None

@@ -36,12 +36,24 @@ CHAT_KEPT = 200
 ATTEMPTS = 5
 NUL = "\0"
 """The one sign that PostgreSQL cannot even be asked for."""
+REPLACED = "replaced"
+"""Stands in a notice where a table would: a visitor has another secret now."""
 LISTENER = "boroughs "
 """Before the process's id, the name under which it listens."""
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def newer(table: str) -> Executable:
+    """A statement: the table's row is not what others have read."""
+    return update(TABLES).where(TABLES.c.id == table).values(rev=TABLES.c.rev + 1)
+
+
+def holds(connection: Connection, table: str, chair: int, visitor: str) -> bool:
+    mine = select(HOLDERS).where(HOLDERS.c.table == table, HOLDERS.c.chair == chair, HOLDERS.c.visitor == visitor)
+    return connection.execute(mine).first() is not None
 
 
 class Store:
@@ -207,6 +219,23 @@ class Store:
         named = statement.on_conflict_do_update(index_elements=["hash"], set_={"name": visitor.name})
         await self.write(lambda connection: connection.execute(named))
 
+    async def replace_visitor(self, old: str, new: str) -> list[str] | None:
+        """Gives a visitor another secret. Returns the tables that this concerns; None where nobody has the old one."""
+
+        def job(connection: Connection) -> list[str] | None:
+            if not connection.execute(update(VISITORS).where(VISITORS.c.hash == old).values(hash=new)).rowcount:
+                return None
+            connection.execute(update(HOLDERS).where(HOLDERS.c.visitor == old).values(visitor=new))
+            held = select(HOLDERS.c.table).where(HOLDERS.c.visitor == new)
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(held)).values(rev=TABLES.c.rev + 1))
+            return list(connection.execute(held.distinct()).scalars())
+
+        def notice(tables: list[str] | None) -> str:
+            return "\n".join([f"{self.process} {REPLACED} {old}", *(self.look_at(table) for table in tables or ())])
+
+        found: list[str] | None = await self.write(job, notice)
+        return found
+
     async def holders(self, table: str) -> dict[int, set[str]]:
         found: dict[int, set[str]] = {}
         for row in await self.read(select(HOLDERS).where(HOLDERS.c.table == table)):
@@ -230,10 +259,7 @@ class Store:
         """A chair has one link: the one before is forgotten. False where the visitor no longer has the chair."""
 
         def job(connection: Connection) -> bool:
-            held = select(HOLDERS).where(
-                HOLDERS.c.table == table, HOLDERS.c.chair == chair, HOLDERS.c.visitor == visitor
-            )
-            if connection.execute(held).first() is None:
+            if not holds(connection, table, chair, visitor):
                 return False
             connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
             values = {"hash": link_hash, "table": table, "chair": chair, "move": move}
@@ -242,6 +268,24 @@ class Store:
 
         made: bool = await self.write(job)
         return made
+
+    async def keep_chair(self, table: str, chair: int, visitor: str) -> bool:
+        """Nobody else has the chair any more, and no link leads to it. False where the visitor no longer has it."""
+
+        def job(connection: Connection) -> bool:
+            connection.execute(newer(table))  # two who want it for themselves wait here for each other
+            if not holds(connection, table, chair, visitor):
+                return False
+            for statement in (*self.release(table, chair), self.hold(table, chair, visitor)):
+                connection.execute(statement)
+            return True
+
+        kept: bool = await self.write(job, self.look_at(table))
+        return kept
+
+    def look_at(self, table: str) -> str:
+        """A notice: something about a table has changed."""
+        return f"{self.process} {table} - 0"
 
     async def claim(self, link_hash: str, visitor: str) -> tuple[str, int] | None:
         """Exchanges a link for its chair. A link that moves the chair is used up by that."""
@@ -255,11 +299,11 @@ class Store:
                 connection.execute(delete(LINKS).where(LINKS.c.hash == link_hash))
                 connection.execute(delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1]))
             connection.execute(self.hold(*place, visitor))
-            connection.execute(update(TABLES).where(TABLES.c.id == place[0]).values(rev=TABLES.c.rev + 1))
+            connection.execute(newer(place[0]))
             return place
 
         def notice(place: tuple[str, int] | None) -> str:
-            return f"{self.process} {place[0]} - 0" if place else ""
+            return self.look_at(place[0]) if place else ""
 
         found: tuple[str, int] | None = await self.write(job, notice)
         return found

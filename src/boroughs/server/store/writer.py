@@ -40,7 +40,7 @@ class Appending:
 
 
 class Running:
-    """Any other job, and the notice to send after it, which may depend on what the job found."""
+    """Any other job, and the notice to send after it, or several, a line each; they may depend on what the job found."""
 
     def __init__(self, job: Job, notice: Notice):
         self.job, self.notice = job, notice
@@ -140,8 +140,8 @@ class Writer:
 def notify(connection: Connection, batch: list[Task], results: list[Any]) -> None:
     """Tells the other processes where to look. The notice carries ids and numbers, never what happened."""
     done = [(t, r) for t, r in zip(batch, results, strict=True) if r is not False and not isinstance(r, Exception)]
-    notices = [task.notice if isinstance(task.notice, str) else task.notice(result) for task, result in done]
-    for payload in packed([notice for notice in dict.fromkeys(notices) if notice]):
+    told = [task.notice if isinstance(task.notice, str) else task.notice(result) for task, result in done]
+    for payload in packed(list(dict.fromkeys(notice for notices in told for notice in notices.splitlines()))):
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 

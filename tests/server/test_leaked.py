@@ -1,0 +1,102 @@
+"""What has leaked: a link to a chair, a program's token. Its owner makes it useless, at every process."""
+
+import asyncio
+
+import pytest
+
+from boroughs.server.store import writer
+from tests.server.people import BOT, PATIENCE, Person
+
+
+async def linked(owner: Person, table: str, *others: Person) -> str:
+    """A link to the first chair, which others have used."""
+    made = await owner.http.post(f"/api/tables/{table}/chairs/0/link", json={"move": False})
+    secret = str(made.json()["path"].removeprefix("/seat#"))
+    for other in others:
+        assert (await claimed(other, secret)).status_code == 200
+    return secret
+
+
+async def claimed(person: Person, secret: str):
+    return await person.http.post("/api/seat", json={"secret": secret})
+
+
+async def kept(person: Person, table: str, chair: int = 0):
+    return await person.http.delete(f"/api/tables/{table}/chairs/{chair}/link")
+
+
+@pytest.fixture
+async def two(start, database):
+    """Two processes where the database allows it, else one twice."""
+    first = await start(database)
+    return first, await start(database) if first.house.store.shared else first
+
+
+async def test_who_came_by_a_leaked_link_loses_the_chair(two):
+    here, there = two
+    ann, eve = here.person("Ann"), there.person("Eve")
+    table = (await ann.create("me", BOT))["table"]["id"]
+    secret = await linked(ann, table, eve)
+    mine, theirs = await ann.sit(table), await eve.sit(table)
+    assert theirs.you["chairs"] == [0]
+    assert (await kept(ann, table)).status_code == 200
+    await theirs.until(lambda line: line.you["chairs"] == [] and line.update["view"]["seat"] is None)
+    assert (await theirs.do("move", n=0, move=0))["code"] == "not-yours"
+    assert (await claimed(eve, secret)).status_code == 404
+    assert (await kept(eve, table)).json()["code"] == "not-yours"
+    assert (await mine.play_first())["type"] == "ack"
+    phone = here.person("Ann")
+    await linked(ann, table, phone)  # a new link holds
+    assert (await phone.sit(table)).you["chairs"] == [0]
+
+
+async def test_a_chair_is_kept_by_one_of_two_who_want_it_for_themselves(two):
+    ann, eve = (server.person() for server in two)
+    for _ in range(5):
+        table = (await ann.create("me", "open"))["table"]["id"]
+        await linked(ann, table, eve)
+        answers = await asyncio.gather(kept(ann, table), kept(eve, table))
+        assert sorted(answer.status_code for answer in answers) == [200, 403]
+
+
+async def test_nobody_keeps_anothers_chair(served):
+    ann, eve = served.person("Ann"), served.person("Eve")
+    table = (await ann.create("open", "me"))["table"]["id"]
+    await eve.http.put("/api/me", json={"name": "Eve"})
+    assert (await kept(eve, table, 1)).json()["code"] == "not-yours"
+    assert (await kept(ann, table, 0)).json()["code"] == "not-yours"
+    assert (await kept(ann, table, 7)).json()["code"] == "no-chair"
+    assert (await kept(served.person(), table, 1)).json()["code"] == "nobody"
+
+
+async def test_a_leaked_token_is_replaced_and_the_chairs_are_kept(two, monkeypatch):
+    monkeypatch.setattr(writer, "PAYLOAD", 120)  # as small as if the program sat at hundreds of tables
+    here, there = two
+    hal, eve = here.person("Hal"), there.person("Eve")
+    eve.http.headers["authorization"] = f"Bearer {await hal.token()}"
+    tables = [(await hal.create("me", BOT))["table"]["id"] for _ in range(5)]
+    thief = await eve.sit(tables[0])
+    assert thief.you["chairs"] == [0]
+    answer = await hal.http.put("/api/tokens")
+    assert answer.json()["name"] == "Hal"
+    hal.http.headers["authorization"] = f"Bearer {answer.json()['token']}"
+    assert {t["id"] for t in (await hal.get("/api/me")).json()["tables"]} == set(tables)
+    assert (await (await hal.sit(tables[0])).play_first())["type"] == "ack"
+    await thief.until(lambda line: line.you["chairs"] == [])
+    async with asyncio.timeout(PATIENCE):
+        while (await eve.get("/api/me")).status_code != 401:  # the news travel
+            await asyncio.sleep(0.01)
+    assert (await eve.http.put("/api/tokens")).status_code == 401
+
+
+async def test_a_token_is_replaced_once(served):
+    hal = served.person("Hal")
+    await hal.token()
+    answers = await asyncio.gather(*(hal.http.put("/api/tokens") for _ in range(5)))
+    assert sorted(answer.status_code for answer in answers) == [200, 401, 401, 401, 401]
+
+
+async def test_a_browser_has_no_token_to_replace(served):
+    ann = served.person("Ann")
+    await ann.create("me", BOT)
+    assert (await ann.http.put("/api/tokens")).json()["code"] == "nobody"
