@@ -29,7 +29,20 @@ def test_a_first_compile_is_announced_and_a_second_start_is_silent(tmp_path: Pat
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    assert run(BOROUGHS_CACHE=str(blocked)).stdout == "0\n"
+    done = run(BOROUGHS_CACHE=str(blocked), TMPDIR=str(tmp_path))
+    assert done.stdout == "0\n"
+    assert "Compiling" in done.stderr, "not found beside the sources, where it may be impossible to write, too"
+    assert list(tmp_path.iterdir()) == [blocked], "and nothing is left"
+
+
+def test_a_narrow_terminal_shows_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.delenv("BOROUGHS_QUIET", raising=False)
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    cache.Progress().on_start(None)
+    line = capsys.readouterr().err.replace("\r\033[K", "")
+    assert line.startswith("\rCompiling the rules")
+    assert len(line) <= 40
 
 
 def test_the_digest_follows_the_component_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
