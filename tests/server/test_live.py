@@ -6,6 +6,7 @@ import json
 import httpx
 import pytest
 
+from boroughs.server import views
 from boroughs.server.routes import live
 from boroughs.server.warmth import Warmth
 from tests.server.people import BOT, PATIENCE, play_on
@@ -75,6 +76,21 @@ async def test_who_waits_for_a_games_rules_is_told(served, monkeypatch):
     done.set()
     await line.until(lambda one: one.you)
     assert next(m for m in line.heard if m["type"] != "preparing")["type"] == "welcome"
+
+
+@pytest.mark.parametrize("mistake", [KeyError, RuntimeError])
+async def test_what_cannot_be_told_is_logged(served, monkeypatch, caplog, mistake):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+
+    def fails(*_arguments: object) -> bytes:
+        raise mistake("a mistake of ours")
+
+    monkeypatch.setattr(views, "update_bytes", fails)
+    line = await ann.sit(table)
+    await line.until(lambda one: one.closed)
+    assert line.closed == (1011, "")
+    assert "a mistake of ours" in caplog.text
 
 
 async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):
