@@ -63,3 +63,13 @@ def test_an_environment_whose_python_is_gone_is_made_again(checkout):
     python.unlink()
     python.symlink_to("python-of-last-year")
     assert set_up_again(checkout)
+
+
+def test_packages_that_cannot_be_had_are_told_of(checkout):
+    python = checkout / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/bin/false")
+    command = [ROOT / "tools" / "install", ".venv", "requirements/play.txt"]
+    done = subprocess.run(command, cwd=checkout, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "Is there a network? The same command tries again." in done.stderr
