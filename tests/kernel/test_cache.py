@@ -73,6 +73,12 @@ def test_a_box_that_cannot_be_read_says_why(tmp_path: Path, monkeypatch: pytest.
         box.read("manhattan", tmp_path)
 
 
+def test_a_box_without_its_game_is_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(box.VARIABLE, "my-cards")
+    with pytest.raises(box.BoxError, match="as game=folder, not as 'my-cards'"):
+        box.replaced()
+
+
 def test_sources_are_listed_in_one_order_without_what_is_not_compiled(tmp_path: Path):
     for name in ("b.py", "a/z.toml", "a/weights.npy", "a/read.me"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
