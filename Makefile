@@ -21,7 +21,7 @@ WORDS := $(wildcard src/boroughs/games/*/words/*.ftl src/boroughs/match/words/*.
 .PHONY: help
 help: ## list what can be made
 	@echo 'make <what>, where <what> is one of:'
-	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-12s %s\n", $$1, $$2}'
+	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 ## ---- set-up ----
 
