@@ -21,18 +21,24 @@ WORDS := $(wildcard src/boroughs/games/*/words/*.ftl src/boroughs/match/words/*.
 .PHONY: help
 help: ## list what can be made
 	@echo 'make <what>, where <what> is one of:'
-	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-12s %s\n", $$1, $$2}'
+	@sed -nE 's/^([a-z-]+):.*## (.*)$$/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 ## ---- set-up ----
 
-$(BIN)/python:
+# A virtual environment names its own place and its Python: where the checkout was moved or copied, or that Python is gone, it is made anew.
+useless = $(shell [ -x $(1)/bin/python ] || echo gone; grep -s '^command = ' $(1)/pyvenv.cfg | grep -vF ' $(realpath $(1))')
+
+.PHONY: anew
+anew:
+
+$(VENV)/pyvenv.cfg: $(if $(call useless,$(VENV)),anew)
 	@tools/find-python "$(PYTHON)" $(VENV)
 
-$(VENV)/.play: requirements/play.txt requirements/uv.txt pyproject.toml | $(BIN)/python
+$(VENV)/.play: requirements/play.txt requirements/uv.txt pyproject.toml $(VENV)/pyvenv.cfg
 	@tools/install $(VENV) requirements/play.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/uv.txt pyproject.toml | $(BIN)/python
+$(VENV)/.dev: requirements/dev.txt requirements/uv.txt pyproject.toml $(VENV)/pyvenv.cfg
 	@tools/install $(VENV) requirements/dev.txt
 	@touch $@ $(VENV)/.play
 
@@ -69,10 +75,10 @@ strength: setup ## measure how strong the bots are, of GAME=… or of all games,
 	@$(BIN)/python -m benchmarks.strength $(if $(GAME),--game $(GAME)) $(ARGS)
 
 PEERS := .venv-peers
-$(PEERS)/bin/python:
+$(PEERS)/pyvenv.cfg: $(if $(call useless,$(PEERS)),anew)
 	@tools/find-python "$(PYTHON)" $(PEERS)
 
-$(PEERS)/.peers: requirements/peers.txt requirements/uv.txt pyproject.toml | $(PEERS)/bin/python
+$(PEERS)/.peers: requirements/peers.txt requirements/uv.txt pyproject.toml $(PEERS)/pyvenv.cfg
 	@tools/install $(PEERS) requirements/peers.txt
 	@touch $@
 
@@ -125,7 +131,7 @@ rules: setup ## list the numbered rules that no test carries
 ## ---- release ----
 
 .PHONY: lock
-lock: $(BIN)/python ## pin the newest versions of all dependencies, with hashes
+lock: $(VENV)/pyvenv.cfg ## pin the newest versions of all dependencies, with hashes
 	@tools/lock $(VENV)
 
 .PHONY: build

@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--game", default="", help="only this game; leaves docs/balance.md alone")
     given = parser.parse_args()
     found: dict[str, list[Figures]] = {}
+    BUILD.mkdir(parents=True, exist_ok=True)
     for game in all_games():
         if given.game in ("", game.id):
             files = [played(game, n, given) for n in range(game.least, game.most + 1)]

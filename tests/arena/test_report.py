@@ -54,6 +54,13 @@ def test_figures_agree_with_the_matches(game, files):
         assert len(winners) + len(others) == 4 * game.least, source
 
 
+def test_a_file_that_is_no_record_is_named(tmp_path, files):
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    with pytest.raises(LedgerError, match=r"broken\.json: This is not a whole record"):
+        gather(load("manhattan"), [*files["manhattan"], broken])
+
+
 def records(path):
     from boroughs.arena import read
 

@@ -1,16 +1,20 @@
 """The command line as people and programs use it."""
 
 import json
+import os
 import random
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from boroughs.arena import Ledger, Tournament
 from boroughs.arena import run as play_on
 from boroughs.cli.main import main
+from boroughs.cli.terminal import Table
 from boroughs.games import all_games, load
 from boroughs.match import Match
 from boroughs.match.record import encode, to_record
@@ -200,6 +204,8 @@ def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_pa
         (["tune", "flatiron", "--players", "1"], "tune for 2 players"),
         (["analyse", "match.json", "--plot", "nowhere/plot.png"], "no folder nowhere"),
         (["report", "manhattan", "a.jsonl", "--out", "a.jsonl"], "one of the files to report on"),
+        (["report", "manhattan", "a.jsonl", "--out", "nowhere/a.html"], "no folder nowhere"),
+        (["arena", "manhattan", "--bots", "greedy,random", "--results", "nowhere/a.jsonl"], "no folder nowhere"),
         (["fly"], "fly"),
     ],
 )
@@ -287,6 +293,32 @@ def test_whoever_leaves_a_match_finds_it_again(tmp_path):
     other = table("choose 3\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "--resume manhattan.save-1.json" in other
     assert "Saved as" not in table("quit\n", "--resume", str(saved), folder=tmp_path), "nothing new"
+
+
+def test_what_cannot_be_saved_in_its_place_is_saved_elsewhere(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    match = Match("manhattan", 2, key=bytes(16), seats=["Ada", "Bob"])
+    sitting = Table(match, "en", ["", "greedy"], console=Console(file=StringIO()), save=tmp_path / "gone" / "mine.json")
+    monkeypatch.setattr(sitting, "ask", iter(["choose 2", "quit"]).__next__)
+    sitting.run()
+    assert json.loads((tmp_path / "manhattan.save.json").read_text())["moves"] == ["choose 2"]
+
+
+def test_a_bot_that_thinks_is_seen_to(monkeypatch):
+    said = StringIO()
+    match = Match("manhattan", 2, key=bytes(16), seats=["Ada", "Bob"])
+    sitting = Table(match, "en", ["greedy", ""], console=Console(file=said, force_terminal=True, width=80))
+    monkeypatch.setattr(sitting, "ask", iter(["quit"]).__next__)
+    sitting.run()
+    assert "Ada thinks …" in said.getvalue()
+
+
+def test_a_terminal_that_lacks_letters_shows_all_others():
+    surroundings = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "boroughs", "games"]
+    done = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Ch?nier La Salle" in done.stdout
 
 
 def test_bots_keep_their_levels_in_a_saved_match(tmp_path):

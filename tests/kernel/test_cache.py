@@ -29,7 +29,20 @@ def test_a_first_compile_is_announced_and_a_second_start_is_silent(tmp_path: Pat
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    assert run(BOROUGHS_CACHE=str(blocked)).stdout == "0\n"
+    done = run(BOROUGHS_CACHE=str(blocked), TMPDIR=str(tmp_path))
+    assert done.stdout == "0\n"
+    assert "Compiling" in done.stderr, "not found beside the sources, where it may be impossible to write, too"
+    assert list(tmp_path.iterdir()) == [blocked], "and nothing is left"
+
+
+def test_a_narrow_terminal_shows_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.delenv("BOROUGHS_QUIET", raising=False)
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    cache.Progress().on_start(None)
+    line = capsys.readouterr().err.replace("\r\033[K", "")
+    assert line.startswith("\rCompiling the rules")
+    assert len(line) <= 40
 
 
 def test_the_digest_follows_the_component_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -58,6 +71,12 @@ def test_a_box_that_cannot_be_read_says_why(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "components.toml").write_text("x = ")
     with pytest.raises(box.BoxError, match="cannot be read as TOML"):
         box.read("manhattan", tmp_path)
+
+
+def test_a_box_without_its_game_is_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(box.VARIABLE, "my-cards")
+    with pytest.raises(box.BoxError, match="as game=folder, not as 'my-cards'"):
+        box.replaced()
 
 
 def test_sources_are_listed_in_one_order_without_what_is_not_compiled(tmp_path: Path):

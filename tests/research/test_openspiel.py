@@ -226,3 +226,5 @@ def test_wrong_options_are_told():
     made = type("Made", (spiel.SpielGame,), {"rules": load("manhattan")})
     with pytest.raises(ValueError, match="no option"):
         made({"players": 2, "round": 1})
+    with pytest.raises(ValueError, match="at least one outcome, not 0"):
+        made({"deals": 0})

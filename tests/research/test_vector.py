@@ -123,6 +123,8 @@ def test_wrong_requests_are_told():
         VectorEnv(MANHATTAN, 1, 2, learner=2)
     with pytest.raises(ValueError, match="at least one match"):
         VectorEnv(MANHATTAN, 0, 2)
+    with pytest.raises(ValueError, match="are int32 or a floating-point type, not int8"):
+        VectorEnv("project-skyline", 1, 2, dtype=np.int8)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)

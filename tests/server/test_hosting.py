@@ -49,7 +49,7 @@ ADDRESSES = {
     "sqlite://": "a file is needed",
     "postgresql://ann:hunter2@127.0.0.1:1/x": "cannot be opened",
     "postgresql://ann:hunter2@house:many/x": "The database is",
-    "sqlite:////proc/nowhere/tables.sqlite3": "cannot be opened: No such file or directory.",
+    "sqlite:////proc/nowhere/tables.sqlite3": "cannot be opened: No such file or directory. Choose another with",
 }
 
 

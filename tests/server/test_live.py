@@ -6,6 +6,7 @@ import json
 import httpx
 import pytest
 
+from boroughs.server import views
 from boroughs.server.routes import live
 from boroughs.server.warmth import Warmth
 from tests.server.people import BOT, PATIENCE, play_on
@@ -104,6 +105,21 @@ async def test_a_stream_that_is_given_up_waits_for_no_rules(served, monkeypatch)
         while served.house.limits.sockets:
             await asyncio.sleep(0.01)
     done.set()
+
+
+@pytest.mark.parametrize("mistake", [KeyError, RuntimeError])
+async def test_what_cannot_be_told_is_logged(served, monkeypatch, caplog, mistake):
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+
+    def fails(*_arguments: object) -> bytes:
+        raise mistake("a mistake of ours")
+
+    monkeypatch.setattr(views, "update_bytes", fails)
+    line = await ann.sit(table)
+    await line.until(lambda one: one.closed)
+    assert line.closed == (1011, "")
+    assert "a mistake of ours" in caplog.text
 
 
 async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):

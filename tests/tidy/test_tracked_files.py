@@ -22,12 +22,15 @@ PACKAGE_ADDRESS = re.compile(r'"resolved":\s*"(?!file:|node_modules)|"resolved":
 
 
 def tracked() -> list[Path]:
+    return [ROOT / name for name in listed("--cached") if (ROOT / name).is_file()]
+
+
+def listed(*which: str) -> list[str]:
     if shutil.which("git") is None or not (ROOT / ".git").exists():
         pytest.skip("not in a git checkout")
-    listing = subprocess.run(
-        ["git", "ls-files", "-z", "--cached"], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    return [ROOT / name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file()]
+    command = ["git", "ls-files", "-z", *which]
+    listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return listing.stdout.split("\0")[:-1]
 
 
 def texts() -> list[tuple[str, str]]:
@@ -38,6 +41,10 @@ def texts() -> list[tuple[str, str]]:
         except UnicodeDecodeError:
             continue
     return found
+
+
+def test_nothing_that_commands_leave_behind():
+    assert listed("--cached", "--ignored", "--exclude-standard") == []
 
 
 def test_no_registry_is_named():

@@ -12,7 +12,7 @@ from boroughs.arena.standings import Standing, shared_wins, standings, wilson
 from boroughs.arena.tournament import Tournament
 from boroughs.arena.walk import Steps, walk
 from boroughs.games import Game
-from boroughs.match import Record
+from boroughs.match import Record, RecordError
 from boroughs.match.record import decode
 
 SAMPLE = 200
@@ -83,7 +83,7 @@ def gather(game: Game, paths: Sequence[Path], sample: int = SAMPLE) -> list[Figu
             tournaments.append((path, head, played))
             records += played
         else:
-            records.append(decode(path.read_bytes()))
+            records.append(read_record(path))
     finished = [r for r in records if r.result is not None]
     strangers = {r.game for r in records} - {game.id}
     if strangers:
@@ -94,6 +94,13 @@ def gather(game: Game, paths: Sequence[Path], sample: int = SAMPLE) -> list[Figu
         figures(game, n, [r for r in finished if r.players == n], tournaments, sample)
         for n in sorted({r.players for r in finished})
     ]
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return decode(path.read_bytes())
+    except RecordError as error:
+        raise LedgerError(f"{path}: {error}") from None
 
 
 def figures(

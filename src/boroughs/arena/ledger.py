@@ -48,7 +48,6 @@ class Ledger:
         self._file: IO[bytes] | None = None
 
     def __enter__(self) -> Self:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("a+b")
         self._file.seek(0)
         try:

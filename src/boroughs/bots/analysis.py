@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def positions(game: Game, players: int, options: dict[str, Any], key: bytes, moves: Sequence[int]) -> Iterator[Any]:
-    """Number, state and move of every decision of a match in which there was something to decide."""
+    """Of every decision of a match in which there was something to decide: its number, what its seat knew, the seat, the move."""
     state = game.blank()
     state.key[0] = np.frombuffer(key, "<u8")
     game.door.setup(state, 0, players, game.option_codes(options), SILENT)

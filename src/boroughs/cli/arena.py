@@ -13,6 +13,7 @@ from boroughs.cli.common import (
     Components,
     Json,
     OptionPairs,
+    check_folder,
     console,
     messages,
     open_game,
@@ -76,6 +77,7 @@ def arena(
         raise UserError("--ray takes one address, or none.")
     check_bots(tournament)
     path = results or default_path(tournament)
+    check_folder(path)
     with Ledger(path, tournament) as ledger:
         tell_start(ledger)
         address = None if ray is None else "".join(ray)

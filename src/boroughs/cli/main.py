@@ -1,5 +1,6 @@
 """`boroughs`: one command, its subcommands loaded when they are called, and every refusal one helpful sentence."""
 
+import io
 import sys
 from collections.abc import Sequence
 
@@ -43,6 +44,9 @@ class UserError(ValueError):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command line. Bad input exits with 2 and one sentence, never with a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter must not end a match
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except KeyboardInterrupt:

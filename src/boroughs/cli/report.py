@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boroughs.arena.figures import SAMPLE, gather
-from boroughs.cli.common import Components, Json, console, open_game, print_json
+from boroughs.cli.common import Components, Json, check_folder, console, open_game, print_json
 from boroughs.cli.main import UserError
 
 
@@ -30,6 +30,7 @@ def report(
         How many matches are walked through move by move, for each number of players.
     """
     opened = open_game(game, components)
+    check_folder(out)
     if out is not None and any(out.resolve() == path.resolve() for path in results):
         raise UserError(f"{out} is one of the files to report on. Choose another name for the page.")
     found = gather(opened, results, max(1, sample))
@@ -39,6 +40,5 @@ def report(
     from boroughs.arena.page import page
 
     path = out or Path(f"{opened.id}-report.html")
-    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(page(opened, found), encoding="utf-8")
     console.print(f"{path}: {sum(f.matches for f in found):,} matches of {opened.title}.")

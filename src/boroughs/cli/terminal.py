@@ -1,12 +1,14 @@
 """A table at the terminal: the board as text, the moves in words and in notation, and a few commands."""
 
 import random
+import tempfile
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from boroughs.bots import make
 from boroughs.cli.fit import put
@@ -54,8 +56,8 @@ class Table:
                 self.turn()
         except KeyboardInterrupt:
             self.left = True
-        if self.left and self.match.version != self.saved:
-            self.save(str(self.save_path or self.free_path()))
+        if self.left:
+            self.keep()
         if self.match.over:
             self.tell_events(self.people[0] if len(self.people) == 1 else None)
             self.board(None)
@@ -65,7 +67,9 @@ class Table:
         actor = self.match.actor
         assert actor is not None
         if actor in self.bots:
-            self.match.play(answer(self.match, self.bots[actor], random.getrandbits(32)))
+            with self.console.status(Text(self.common.say("terminal-thinks", player=self.match.seats[actor]))):
+                move = answer(self.match, self.bots[actor], random.getrandbits(32))
+            self.match.play(move)
         else:
             self.person(actor)
 
@@ -158,9 +162,15 @@ class Table:
         self.save_path, self.saved = path, self.match.version
         self.say("terminal-saved", file=str(path))
 
-    def free_path(self) -> Path:
+    def keep(self) -> None:
+        """Saves what people leave: where it was saved before, else here, else where everybody may write."""
+        for path in (self.save_path, self.free_path(Path()), self.free_path(Path(tempfile.gettempdir()))):
+            if path is not None and self.match.version != self.saved:
+                self.save(str(path))
+
+    def free_path(self, folder: Path) -> Path:
         """A name for a save that no file has yet."""
-        names = (Path(f"{self.match.game.id}.save{f'-{n}' if n else ''}.json") for n in count())
+        names = (folder / f"{self.match.game.id}.save{f'-{n}' if n else ''}.json" for n in count())
         return next(path for path in names if not path.exists())
 
     def leave(self) -> None:

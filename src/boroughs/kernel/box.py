@@ -32,6 +32,8 @@ class BoxError(ValueError):
 def replaced() -> dict[str, Path]:
     """The folders that stand in for a game's own components."""
     entries = [e for e in os.environ.get(VARIABLE, "").split(os.pathsep) if e]
+    if wrong := [e for e in entries if "=" not in e]:
+        raise BoxError(f"{VARIABLE} names a box as game=folder, not as {wrong[0]!r}.")
     return {game: Path(folder) for game, folder in (e.split("=", 1) for e in entries)}
 
 

@@ -4,10 +4,12 @@ Numba looks at the changed file alone, not at what it calls; a folder named afte
 the user's cache, so that a read-only installation works too.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 import uuid
 from functools import cache as once
@@ -69,8 +71,9 @@ def prepare() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         forget_old(folder)
-    except OSError:
-        return  # nowhere to write: Numba compiles anew each time
+    except OSError:  # nowhere to keep it: it is compiled anew each time
+        folder = Path(tempfile.mkdtemp(prefix="boroughs-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     vars(config)["CACHE_DIR"] = str(folder)
     announce()
 
@@ -122,7 +125,7 @@ class Progress:
             return
         line = f"Compiling the rules, once for this version: {self.count} functions, {self.seconds:.1f} s"
         if sys.stderr.isatty():
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+            print(f"\r{line[: shutil.get_terminal_size().columns - 1]}", end="", file=sys.stderr, flush=True)
             if self.depth == 0:
                 print("\r\033[K", end="", file=sys.stderr, flush=True)
         elif self.count == 0 and self.depth == 0:

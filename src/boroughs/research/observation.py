@@ -123,6 +123,15 @@ class Observation:
         low, high = min(c.low for c in self.columns.values()), max(c.high for c in self.columns.values())
         return np.result_type(np.min_scalar_type(low), np.min_scalar_type(-high - 1))
 
+    def fitting(self, wanted: Any) -> np.dtype[Any]:
+        """The numbers that are wanted (None: the smallest), if every column fits into them."""
+        found = np.dtype(self.dtype if wanted is None else wanted)
+        if found.kind != "f" and not np.can_cast(self.dtype, found):
+            raise ValueError(
+                f"Observations of {self.game.title} are {self.dtype} or a floating-point type, not {found}."
+            )
+        return found
+
     def bounds(self) -> tuple[Any, Any]:
         """The least and the greatest value of each column."""
         low, high = np.zeros(self.size, np.int64), np.zeros(self.size, np.int64)

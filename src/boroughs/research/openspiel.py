@@ -74,6 +74,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given, rules = dict(params or {}), self.rules
         self.players = rules.check_players(int(given.pop("players", rules.least)))
         self.deals = int(given.pop("deals", DEALS))
+        if self.deals < 1:
+            raise ValueError(f"A chance node has at least one outcome, not {self.deals}.")
         self.options = rules.option_codes(program_options(rules, given))
         self.outcomes = [(o, 1.0 / self.deals) for o in range(self.deals)]
         info = pyspiel.GameInfo(

@@ -80,7 +80,7 @@ class VectorEnv:
         if count < 1:
             raise ValueError(f"A vector environment has at least one match, not {count}.")
         self.count = count
-        self._table = self._lay_out(dtype or self.observation.dtype, check_rewards(rewards) == POINTS, auto)
+        self._table = self._lay_out(self.observation.fitting(dtype), check_rewards(rewards) == POINTS, auto)
         self._give_out()
         self.seat_learners(learner)
         self.reset(seed)

@@ -22,7 +22,8 @@ class Attendance:
         self.viewers: set[Viewer] = set()
         self._arrivals = itertools.count()
         self._ticker: asyncio.Task[None] | None = None
-        self._lingering: set[asyncio.TimerHandle] = set()
+        self._lingering: dict[Viewer, asyncio.TimerHandle] = {}
+        """Whose line was cut a moment ago."""
         self._writes: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -64,11 +65,11 @@ class Attendance:
         viewer.close()
         self.viewers.discard(viewer)
         viewer.room.viewers.discard(viewer)
-        handle = asyncio.get_running_loop().call_later(LINGER, self._left, viewer.room, viewer.places)
-        self._lingering.add(handle)
-        self._lingering = {
-            h for h in self._lingering if not h.cancelled() and h.when() > asyncio.get_running_loop().time()
-        }
+        self._lingering[viewer] = asyncio.get_running_loop().call_later(LINGER, self._gone, viewer)
+
+    def _gone(self, viewer: Viewer) -> None:
+        del self._lingering[viewer]
+        self._left(viewer.room, viewer.places)
 
     def _left(self, room: Room, places: list[int]) -> None:
         for place in places:
@@ -95,6 +96,6 @@ class Attendance:
     async def close(self) -> None:
         if self._ticker:
             self._ticker.cancel()
-        for handle in self._lingering:
+        for handle in self._lingering.values():
             handle.cancel()
         await asyncio.gather(*self._writes, return_exceptions=True)

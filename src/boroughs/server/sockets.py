@@ -47,12 +47,24 @@ class Socket:
         await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in (telling, hearing):
             task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        for error in await asyncio.gather(telling, hearing, return_exceptions=True):
+            if isinstance(error, Exception):
+                await self._break_off(error)
+
+    async def _break_off(self, error: Exception) -> None:
+        """Closes a line that could not go on; our own mistakes are logged."""
+        if refusal_of(error) is None:
+            LOG.error("a line failed", exc_info=error)
+        with contextlib.suppress(*GONE):
+            await self._socket.close(BROKEN)
 
     async def _tell(self) -> None:
-        with contextlib.suppress(*GONE):
-            async for message in self._viewer.messages():
+        async for message in self._viewer.messages():
+            try:
                 await self._socket.send_data(message, mode="text")
+            except GONE:
+                return
+        with contextlib.suppress(*GONE):
             await self._socket.close(RESTART)
 
     async def _hear(self) -> None:

@@ -111,12 +111,11 @@ class Warmth:
         return self._stamps[game].exists()
 
     def _load(self, game: str) -> None:
-        """In a thread. What fails here is noted, and told to who needs it: a table without bots may do without."""
+        """In a thread. What fails here is noted, and told to who needs it: a table without bots may do without. Told to stop, it
+        does: a server that compiles here, since it could not elsewhere, would else not end for minutes."""
         try:
             for _ in steps(game):
-                if (
-                    self._stopped
-                ):  # else a server that compiles here, since it could not elsewhere, would not end for minutes
+                if self._stopped:
                     return
         except Exception:
             LOG.exception("a game's rules could not be loaded", extra={"game": game})

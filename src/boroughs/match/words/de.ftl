@@ -7,6 +7,7 @@ score = { $points }
 source-total = Summe
 
 terminal-welcome = { $game }. Tippe einen Zug, seine Nummer, oder ? für Hilfe.
+terminal-thinks = { $player } denkt nach …
 terminal-no-undo = Nichts zurückzunehmen: Etwas wurde gezogen oder aufgedeckt, oder jemand anders hat gehandelt.
 terminal-exists = { $file } gibt es schon; wähle einen anderen Namen: save NAME
 terminal-saved = Gespeichert als { $file }. Später weiter mit: boroughs play --terminal --resume { $file }

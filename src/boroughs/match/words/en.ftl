@@ -7,6 +7,7 @@ score = { $points }
 source-total = Total
 
 terminal-welcome = { $game }. Type a move, its number, or ? for help.
+terminal-thinks = { $player } thinks …
 terminal-no-undo = Nothing to take back: something was drawn or revealed, or another player has acted.
 terminal-exists = { $file } exists already; choose another name: save NAME
 terminal-saved = Saved as { $file }. Go on later with: boroughs play --terminal --resume { $file }

@@ -35,7 +35,8 @@ def explained(database: str) -> Iterator[None]:
     except DBAPIError as error:
         raise DatabaseTrouble(f"{shown(database)} cannot be used: {cause(error)}.") from None
     except OSError as error:
-        raise DatabaseTrouble(f"{shown(database)} cannot be opened: {cause(error)}.") from None
+        advice = "Choose another with BOROUGHS_DATABASE."
+        raise DatabaseTrouble(f"{shown(database)} cannot be opened: {cause(error)}. {advice}") from None
     except Exception as error:
         if of_driver(error):
             raise DatabaseTrouble(f"{shown(database)} cannot be opened: {cause(error)}.") from None
