@@ -137,7 +137,7 @@ def test_command(files, tmp_path):
     words = [sys.executable, "-m", "boroughs", "report", "manhattan", *map(str, files["manhattan"])]
     done = subprocess.run([*words, "--json"], capture_output=True, check=True)
     assert json.loads(done.stdout)["4"]["matches"] == 4
-    subprocess.run([*words, "--out", str(tmp_path / "sub" / "m.html")], capture_output=True, check=True)
-    assert (tmp_path / "sub" / "m.html").stat().st_size > 50_000
+    subprocess.run([*words, "--out", str(tmp_path / "m.html")], capture_output=True, check=True)
+    assert (tmp_path / "m.html").stat().st_size > 50_000
     wrong = subprocess.run([*words[:-2], str(tmp_path / "gone.jsonl")], capture_output=True, check=False)
     assert (wrong.returncode, b"Traceback" in wrong.stderr) == (2, False)

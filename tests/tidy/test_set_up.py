@@ -1,5 +1,6 @@
 """`make` sets up what is missing, and what no longer fits its place."""
 
+import os
 import shutil
 import subprocess
 import venv
@@ -9,6 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ["requirements/play.txt", "requirements/uv.txt", "pyproject.toml", "src/boroughs/web/index.html"]
+OF_MAKE = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
+"""What `make test` tells those that it runs: whoever types `make play` has none of it."""
 
 
 @pytest.fixture
@@ -29,8 +32,9 @@ def checkout(tmp_path: Path) -> Path:
 
 def set_up_again(checkout: Path) -> bool:
     """Whether `make play` would make the environment and install into it before it plays."""
-    listing = subprocess.run(["make", "-n", "play"], cwd=checkout, check=True, capture_output=True, text=True).stdout
-    steps = [line.split()[0] for line in listing.splitlines()]
+    env = {name: value for name, value in os.environ.items() if name not in OF_MAKE}
+    done = subprocess.run(["make", "-n", "play"], cwd=checkout, env=env, check=True, capture_output=True, text=True)
+    steps = [line.split()[0] for line in done.stdout.splitlines()]
     assert steps[-1] == ".venv/bin/boroughs"
     assert ("tools/find-python" in steps) == ("tools/install" in steps), "a new environment is empty"
     return "tools/install" in steps
