@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from boroughs.server.store import writer
+from boroughs.server.store import StoreFailed, writer
 from tests.server.people import BOT, PATIENCE, Person
 
 
@@ -94,6 +94,50 @@ async def test_a_token_is_replaced_once(served):
     await hal.token()
     answers = await asyncio.gather(*(hal.http.put("/api/tokens") for _ in range(5)))
     assert sorted(answer.status_code for answer in answers) == [200, 401, 401, 401, 401]
+
+
+def unreadable(served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the store writes, but cannot be read."""
+
+    async def failing(*_):
+        raise StoreFailed("away")
+
+    monkeypatch.setattr(served.house.store, "read", failing)
+
+
+async def test_what_was_replaced_is_answered_even_if_the_store_then_fails(served, monkeypatch):
+    """Else the program would have neither its old token nor the new one."""
+    hal = served.person("Hal")
+    await hal.token()
+    table = (await hal.create("me", BOT))["table"]["id"]
+    with monkeypatch.context() as patch:
+        unreadable(served, patch)
+        hal.http.headers["authorization"] = f"Bearer {(await hal.http.put('/api/tokens')).json()['token']}"
+    line = await hal.sit(table)
+    await line.until(lambda one: one.you["chairs"] == [0])
+
+
+async def test_a_link_that_was_used_is_answered_even_if_the_store_then_fails(served, monkeypatch):
+    """A link that moves a chair works once: who came by it gets the cookie to which the chair belongs."""
+    ann, phone = served.person("Ann"), served.person()
+    table = (await ann.create("me", BOT))["table"]["id"]
+    made = await ann.http.post(f"/api/tables/{table}/chairs/0/link", json={"move": True})
+    with monkeypatch.context() as patch:
+        unreadable(served, patch)
+        assert (await claimed(phone, made.json()["path"].removeprefix("/seat#"))).status_code == 200
+    line = await phone.sit(table)
+    await line.until(lambda one: one.you["chairs"] == [0])
+
+
+async def test_a_chair_that_was_kept_is_looked_at_again_if_the_store_then_fails(served, monkeypatch):
+    ann, eve = served.person("Ann"), served.person("Eve")
+    table = (await ann.create("me", BOT))["table"]["id"]
+    await linked(ann, table, eve)
+    theirs = await eve.sit(table)
+    with monkeypatch.context() as patch:
+        unreadable(served, patch)
+        assert (await kept(ann, table)).status_code == 503
+    await theirs.until(lambda line: line.you["chairs"] == [])
 
 
 async def test_a_browser_has_no_token_to_replace(served):

@@ -8,7 +8,7 @@ from sqlalchemy import Executable
 from boroughs.games import load
 from boroughs.match.names import bot_name
 from boroughs.server.bots_at_table import checked_level
-from boroughs.server.changes import append, change, with_chair
+from boroughs.server.changes import append, change, doubting, with_chair
 from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Leave, SetChair
 from boroughs.server.names import made_up, tidy
 from boroughs.server.refusals import Refusal
@@ -209,8 +209,9 @@ async def new_link(room: Room, caller: Caller, chair: int, *, move: bool) -> str
 async def keep(room: Room, caller: Caller, chair: int) -> None:
     """The chair is the caller's alone: others who came by a link lose it, and no link leads to it any more."""
     check_held(room, caller, chair)
-    kept = await room.store.keep_chair(room.id, chair, caller.checked())
-    await room.catch_up()
+    with doubting(room):
+        kept = await room.store.keep_chair(room.id, chair, caller.checked())
+        await room.catch_up()
     if not kept:
         raise Refusal("not-yours", "This is not your chair any more.")
 

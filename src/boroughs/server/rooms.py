@@ -111,16 +111,20 @@ class Rooms:
             await self.get(table)
 
     async def look_again(self, tables: list[str]) -> None:
-        """Reads anew those of the tables that are open here."""
+        """Reads anew those of the tables that are open here, or later where the store fails now."""
         for room in filter(None, map(self.open.get, tables)):
-            await self._lasting(room, room.catch_up())
+            room.behind = "whole"
+            await self._read_on(room)
 
-    async def _lasting(self, room: Room, reading: Coroutine[Any, Any, None]) -> None:
-        """Reads, unless the table is found to be no more."""
+    async def _read_on(self, room: Room) -> None:
+        """Reads what has been heard of. A table that is found to be no more is dropped; what else keeps from reading passes."""
         try:
-            await reading
-        except Refusal:
-            self.drop([room.id])
+            await room.follow()
+        except Refusal as refusal:
+            if refusal.code == "not-there":
+                self.drop([room.id])
+            else:
+                room.doubtful = True
 
     def drop(self, tables: list[str]) -> None:
         """These tables have been removed: who looks at one finds that out by coming again."""
@@ -141,7 +145,7 @@ class Rooms:
     def _follow(self, room: Room, *, whole: bool) -> None:
         room.behind = "whole" if whole or room.behind == "whole" else "log"
         if room.following is None or room.following.done():
-            room.following = asyncio.create_task(self._lasting(room, room.follow()))
+            room.following = asyncio.create_task(self._read_on(room))
 
 
 def idle(room: Room) -> bool:

@@ -66,8 +66,7 @@ async def claim(request: Request, house: House, caller: Caller, data: Claim) -> 
     """Exchanges the secret of a link for its chair."""
     caller, cookies = await known(house, request, caller, None)
     table, chair = await chairs.claim(house.store, data.secret, caller.checked())
-    room = await house.rooms.get(table)
-    await room.catch_up()
+    await house.rooms.look_again([table])
     return Response(Joined(table, chair), cookies=cookies)
 
 
