@@ -3,9 +3,14 @@
 import asyncio
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.util import await_only
 
 from boroughs.server.store import StoreFailed, writer
+from boroughs.server.store.store import newer
 from tests.server.people import BOT, PATIENCE, Person
+
+WAITING = text("SELECT count(*) AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
 
 
 async def linked(owner: Person, table: str, *others: Person) -> str:
@@ -57,6 +62,34 @@ async def test_a_chair_is_kept_by_one_of_two_who_want_it_for_themselves(two):
         await linked(ann, table, eve)
         answers = await asyncio.gather(kept(ann, table), kept(eve, table))
         assert sorted(answer.status_code for answer in answers) == [200, 403]
+
+
+async def test_who_comes_while_a_chair_is_kept_comes_too_late(start, postgres):
+    """At another process: neither the link that has leaked nor a new one leads to the chair after all."""
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, eve, late = here.person("Ann"), there.person("Eve"), there.person()
+    table = (await ann.create("me", BOT))["table"]["id"]
+    secret = await linked(ann, table, eve)
+    store, begun, done = here.house.store, asyncio.Event(), asyncio.Event()
+
+    def keep(connection: Connection) -> None:
+        for statement in (newer(table), *store.release(table, 0), store.hold(table, 0, "ann")):
+            connection.execute(statement)
+        begun.set()
+        await_only(done.wait())
+
+    keeping = asyncio.create_task(store.database.transact(keep, writes=True))
+    await begun.wait()
+    others = asyncio.gather(
+        claimed(late, secret), eve.http.post(f"/api/tables/{table}/chairs/0/link", json={"move": False})
+    )
+    async with asyncio.timeout(PATIENCE):
+        while not (await store.read(WAITING))[0]["waiting"]:
+            await asyncio.sleep(0.01)
+    done.set()
+    await keeping
+    assert [answer.status_code for answer in await others] == [404, 403]
 
 
 async def test_nobody_keeps_anothers_chair(served):

@@ -259,6 +259,7 @@ class Store:
         """A chair has one link: the one before is forgotten. False where the visitor no longer has the chair."""
 
         def job(connection: Connection) -> bool:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # as in `keep_chair`
             if not holds(connection, table, chair, visitor):
                 return False
             connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.chair == chair))
@@ -273,7 +274,7 @@ class Store:
         """Nobody else has the chair any more, and no link leads to it. False where the visitor no longer has it."""
 
         def job(connection: Connection) -> bool:
-            connection.execute(newer(table))  # two who want it for themselves wait here for each other
+            connection.execute(newer(table))  # all who decide at once about a chair wait here for each other
             if not holds(connection, table, chair, visitor):
                 return False
             for statement in (*self.release(table, chair), self.hold(table, chair, visitor)):
@@ -291,15 +292,18 @@ class Store:
         """Exchanges a link for its chair. A link that moves the chair is used up by that."""
 
         def job(connection: Connection) -> tuple[str, int] | None:
-            found = connection.execute(select(LINKS).where(LINKS.c.hash == link_hash)).mappings().first()
+            link = select(LINKS).where(LINKS.c.hash == link_hash)
+            found = connection.execute(link).mappings().first()
             if found is None:
                 return None
             place = found["table"], found["chair"]
+            connection.execute(newer(place[0]))  # as in `keep_chair`
+            if connection.execute(link).first() is None:
+                return None
             if found["move"]:
                 connection.execute(delete(LINKS).where(LINKS.c.hash == link_hash))
                 connection.execute(delete(HOLDERS).where(HOLDERS.c.table == place[0], HOLDERS.c.chair == place[1]))
             connection.execute(self.hold(*place, visitor))
-            connection.execute(newer(place[0]))
             return place
 
         def notice(place: tuple[str, int] | None) -> str:
