@@ -8,6 +8,7 @@ import pytest
 
 from boroughs.server import views
 from boroughs.server.routes import live
+from boroughs.server.store import StoreFailed
 from boroughs.server.warmth import Warmth
 from tests.server.people import BOT, PATIENCE, play_on
 
@@ -120,6 +121,21 @@ async def test_what_cannot_be_told_is_logged(served, monkeypatch, caplog, mistak
     await line.until(lambda one: one.closed)
     assert line.closed == (1011, "")
     assert "a mistake of ours" in caplog.text
+
+
+@pytest.mark.parametrize(("mistake", "logged"), [(KeyError, True), (RuntimeError, True), (StoreFailed, False)])
+async def test_who_cannot_be_let_in_is_told_so(served, monkeypatch, caplog, mistake, logged):
+    """With the code that makes a page try again; the store says by itself that it has failed."""
+    ann = served.person()
+    table = (await ann.create("me", "me"))["table"]["id"]
+
+    async def fails(_table: str) -> None:
+        raise mistake("a mistake of ours")
+
+    monkeypatch.setattr(served.house.rooms, "get", fails)
+    with pytest.raises(AssertionError, match="1011"):
+        await ann.sit(table)
+    assert ("a mistake of ours" in caplog.text) == logged
 
 
 async def test_who_does_not_wait_for_a_games_rules_leaves_nothing_behind(served, monkeypatch):

@@ -33,6 +33,14 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What a line that is closed answers."""
 
 
+async def break_off(socket: WebSocket, error: Exception) -> None:  # type: ignore[type-arg]
+    """Closes a line that cannot go on; our own mistakes are logged."""
+    if refusal_of(error) is None:
+        LOG.error("a line failed", exc_info=error)
+    with contextlib.suppress(*GONE):
+        await socket.close(BROKEN)
+
+
 class Socket:
     def __init__(self, socket: WebSocket, house: House, viewer: Viewer):  # type: ignore[type-arg]
         self._socket, self._house, self._viewer = socket, house, viewer
@@ -49,14 +57,7 @@ class Socket:
             task.cancel()
         for error in await asyncio.gather(telling, hearing, return_exceptions=True):
             if isinstance(error, Exception):
-                await self._break_off(error)
-
-    async def _break_off(self, error: Exception) -> None:
-        """Closes a line that could not go on; our own mistakes are logged."""
-        if refusal_of(error) is None:
-            LOG.error("a line failed", exc_info=error)
-        with contextlib.suppress(*GONE):
-            await self._socket.close(BROKEN)
+                await break_off(self._socket, error)
 
     async def _tell(self) -> None:
         async for message in self._viewer.messages():

@@ -17,7 +17,7 @@ from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.routes.tables import Since
 from boroughs.server.security import check_origin
-from boroughs.server.sockets import GONE, Socket
+from boroughs.server.sockets import GONE, Socket, break_off
 from boroughs.server.viewer import Viewer
 from boroughs.server.visitors import Caller, address_of
 
@@ -68,12 +68,16 @@ async def talk(
     try:
         async for message in preparing(admitted):
             await socket.send_data(message, mode="text")
+    except GONE:
+        return
+    try:
         viewer = house.attendance.come(await admitted, caller, seat, address_of(socket))
     except Refusal as refusal:
         with contextlib.suppress(*GONE):
             await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
         return
-    except GONE:
+    except Exception as error:  # noqa: BLE001 - ours are logged
+        await break_off(socket, error)
         return
     viewer.seen(*seen)
     try:
