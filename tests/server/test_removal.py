@@ -180,6 +180,33 @@ async def test_who_finds_a_table_removed_is_told_so(start, database):
     assert (await ann.command(table, "leave", chair=0)).json()["code"] == "not-there"
 
 
+async def test_a_list_leaves_out_what_goes_meanwhile(start, database, monkeypatch):
+    served = await start(database)
+    tables, ann = await some_tables(served), served.people[0]
+    found = await served.house.store.tables_of(next(iter(served.house.rooms.open[tables["runs"]].holders[0])))
+    later(monkeypatch, 91)
+    await served.house.caretaker._tidy()
+
+    async def found_before(*_: object) -> list[str]:
+        return found
+
+    monkeypatch.setattr(served.house.store, "tables_of", found_before)
+    assert [t["id"] for t in (await ann.get("/api/me")).json()["tables"]] == [tables["runs"]]
+
+
+async def test_the_clock_of_a_table_that_has_gone_keeps_no_other_from_ringing(start, monkeypatch):
+    """Somebody had three days for a move, and the host keeps tables for one."""
+    served = await start(keep_days=1)
+    tables, caretaker = await some_tables(served), served.house.caretaker
+    for days in (2, 4):  # it is ended, then it goes; nobody looks at it here
+        served.house.rooms.open.clear()
+        later(monkeypatch, days)
+        await caretaker._tidy()
+    caretaker._alarms[tables["runs"]] = 0
+    await caretaker._ring()
+    assert caretaker._alarms == {}
+
+
 async def test_what_is_left_is_backed_up_and_restored(start, database, tmp_path, monkeypatch):
     served = await start(database)
     await some_tables(served)

@@ -135,7 +135,12 @@ class Caretaker:
     async def _ring(self) -> None:
         due = [table for table, at in self._alarms.items() if at <= now_ms()]
         for table in due:
-            room = await self.rooms.get(table)
+            try:
+                room = await self.rooms.get(table)
+            except Refusal as refusal:
+                if refusal.code == "not-there":  # it has been removed
+                    self._alarms.pop(table, None)
+                continue
             self._alarms.pop(table, None)
             with contextlib.suppress(Refusal):
                 await finish(absence.time_out(room))

@@ -24,7 +24,14 @@ async def me_of(house: House, request: Request, caller: Caller) -> Me:  # type: 
 async def lines(house: House, request: Request, caller: Caller, tables: list[str]) -> list[TableLine]:  # type: ignore[type-arg]
     """The tables in a list; a long one counts for several requests."""
     house.limits.more(address_of(request), len(tables) / LINES_TOLD)
-    return [views.line(await house.rooms.listed(table), caller) for table in tables]
+    found = []
+    for table in tables:
+        try:
+            found.append(views.line(await house.rooms.listed(table), caller))
+        except Refusal as refusal:
+            if refusal.code != "not-there":  # it may have been removed since it was found
+                raise
+    return found
 
 
 @get("/api/me", tags=["people"])
