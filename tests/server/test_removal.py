@@ -218,7 +218,22 @@ async def test_what_is_left_is_backed_up_and_restored(start, database, tmp_path,
     assert (counts["tables"], counts["matches"], counts["entries"]) == (1, 1, 4)
 
 
-@pytest.mark.parametrize(("wrong", "says"), [((), "--idle-days"), (("--idle-days", "0"), ">= 1")])
+async def test_nothing_is_older_than_everything(start, capsys):
+    served = await start()
+    await some_tables(served)
+    told = await at_terminal(capsys, "--idle-days", "9999999999999999", "--database", served.house.settings.database)
+    assert "--remove would remove 0 tables." in told
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ((), "--idle-days"),
+        (("--idle-days", "0"), ">= 1"),
+        (("--idle-days", "9", "--close", "x"), "one after the other"),
+        (("--idle-days", "9", "--json"), "--json is for the list"),
+    ],
+)
 def test_wrong_wishes_are_refused(tmp_path, capsys, wrong, says):
     with pytest.raises(SystemExit) as left:
         main(["tables", "--remove", *wrong, "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}"])

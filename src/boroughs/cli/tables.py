@@ -50,6 +50,10 @@ def tables(
     from boroughs.server.store.removal import days_ago
 
     source = from_environment(database=database).database
+    if close is not None and (remove or idle_days is not None):
+        raise UserError("--close is for one table, --idle-days and --remove are for old ones: do one after the other.")
+    if remove and json:
+        raise UserError("--json is for the list. Ask for it first, without --remove.")
     if close is not None:
         ended = asyncio.run(hosting.close(source, close))
         console.print(f"Table {close} is off the lobby{', and its match has ended' if ended else ''}.")

@@ -25,7 +25,8 @@ class Old(Struct, frozen=True):
 
 
 def days_ago(days: int) -> int:
-    return now_ms() - days * DAY_MS
+    """When that was; before everything, however many days are named."""
+    return max(0, now_ms() - days * DAY_MS)
 
 
 def idle(since: int) -> ColumnElement[bool]:
