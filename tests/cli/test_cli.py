@@ -319,6 +319,8 @@ def test_a_terminal_that_lacks_letters_shows_all_others():
     done = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False)
     assert done.returncode == 0, done.stderr
     assert "Ch?nier La Salle" in done.stdout
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, env=surroundings, check=True)
+    assert "Chénier La Salle" in [game["designer"] for game in json.loads(done.stdout)]
 
 
 def test_bots_keep_their_levels_in_a_saved_match(tmp_path):

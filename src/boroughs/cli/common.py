@@ -72,7 +72,9 @@ def check_folder(file: Path | None) -> None:
 
 
 def print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    """For programs: what the terminal has no letter for is written as JSON writes it, never as a question mark."""
+    lacking = not sys.stdout.encoding.lower().startswith("utf")
+    print(json.dumps(value, indent=2, ensure_ascii=lacking))
 
 
 def table(title: str, *columns: str) -> Table:
