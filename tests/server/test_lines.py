@@ -20,9 +20,7 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
     return bytes([kind | last << 7, 0x80 | len(payload)]) + MASK + payload
 
 
-async def opened(
-    served, person: Person, *frames: bytes, table: str = ""
-) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def opened(served, person: Person, *frames: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A line on which these frames have been sent in one go."""
     table = (await person.create("me", "open"))["table"]["id"]
     head = [
