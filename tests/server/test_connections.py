@@ -105,11 +105,19 @@ def deaf(served, path: str) -> socket.socket:
     return line
 
 
-async def test_an_answer_that_nobody_takes_is_dropped(start, monkeypatch):
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> int:
+    """The bytes of the page, whether the front end has been built here or not."""
+    page = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
+    monkeypatch.setattr(pages, "files", lambda: {"index.html"})
+    monkeypatch.setattr(pages, "opened", lambda _: page)
+    return len(page.body)
+
+
+@pytest.mark.usefixtures("large")
+async def test_an_answer_that_nobody_takes_is_dropped(start):
     """Else a line and a copy of the answer could be held for ever, as many as one likes."""
     served = await start(request_seconds=0.5)
-    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
-    monkeypatch.setattr(pages, "opened", lambda _: large)
     lines = [await asyncio.to_thread(deaf, served, "/") for _ in range(3)]
     state = served.server.server_state
     async with asyncio.timeout(20):
@@ -136,17 +144,15 @@ async def test_a_line_that_was_torn_is_not_watched(served):
     assert line._untaken is None
 
 
-async def test_an_answer_that_is_taken_slowly_is_waited_for(start, monkeypatch):
+async def test_an_answer_that_is_taken_slowly_is_waited_for(start, large):
     served = await start(request_seconds=0.4)
-    large = Page(b"x" * 20_000_000, None, "text/plain", '"large"', "no-cache")
-    monkeypatch.setattr(pages, "opened", lambda _: large)
     line = await asyncio.to_thread(deaf, served, "/")
     line.setblocking(False)
     loop, taken, began = asyncio.get_running_loop(), 0, time.monotonic()
     while time.monotonic() - began < 3:
         taken += len(await loop.sock_recv(line, 200_000))
         await asyncio.sleep(0.02)
-    while taken < 20_000_000:
+    while taken < large:
         news = await loop.sock_recv(line, 1_000_000)
         assert news, f"cut after {taken} bytes"
         taken += len(news)
