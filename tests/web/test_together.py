@@ -146,6 +146,10 @@ def test_a_seat_goes_on_on_another_device(person):
     phone.locator(".hand").wait_for(timeout=PATIENCE)
     assert "#" not in phone.url
     expect(phone.locator(".players li").first).to_contain_text("Ann")
+    away = {"code": "store", "message": "The server could not store this."}
+    ann.route("**/chairs/*/link", lambda route: route.fulfill(status=503, json=away), times=1)
+    ann.get_by_role("button", name="My chair on this device alone").click()
+    expect(ann.locator(".menu")).to_contain_text(away["message"])
     ann.get_by_role("button", name="My chair on this device alone").click()
     expect(ann.locator(".menu")).to_contain_text("other devices have lost it")
     expect(phone.get_by_text("You are watching").first).to_be_visible()
