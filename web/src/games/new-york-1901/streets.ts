@@ -34,9 +34,10 @@ export function streets(data: BoardData): Street[] {
 }
 
 /** The stretch that carries the name: one that no building stands before, if there is one. At first names do not meet at crossings.
- * Where every stretch lies behind buildings there is none: a name over their roofs would hide what they are worth. `taken` are squares with another name. */
+ * Where every stretch lies behind buildings, or on squares with another name (`taken`), there is none: a name over roofs would hide what they are worth. */
 export function namedRun({ runs: all, along }: Street, built: Set<string>, taken: Set<string>): Cell[] | null {
   const runs = all.filter((run) => !run.some((at) => taken.has(squareName(at))));
+  if (runs.length === 0) return null;
   const first = runs[Math.min(runs.length - 1, along ? runs.length - 2 : 1)] ?? runs[0];
   const hidden = (run: Cell[]): number => run.filter(([c, r]) => [[c + 1, r], [c, r + 1], [c + 1, r + 1]].some((at) => built.has(squareName(at as Cell)))).length;
   const best = [first, ...runs].reduce((best, run) => (hidden(run) < hidden(best) ? run : best));
