@@ -304,6 +304,22 @@ def test_what_cannot_be_saved_in_its_place_is_saved_elsewhere(tmp_path, monkeypa
     assert json.loads((tmp_path / "manhattan.save.json").read_text())["moves"] == ["choose 2"]
 
 
+def test_where_nothing_can_be_saved_here_it_is_saved_for_ones_own_eyes(tmp_path, monkeypatch):
+    """Its key is in it, and where everybody may write everybody may look."""
+    here, common = tmp_path / "here", tmp_path / "common"
+    here.mkdir()
+    common.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("tempfile.tempdir", str(common))
+    here.rmdir()
+    sitting = Table(Match("manhattan", 2, key=bytes(16)), "en", ["", "greedy"], console=Console(file=StringIO()))
+    monkeypatch.setattr(sitting, "ask", iter(["choose 2", "quit"]).__next__)
+    sitting.run()
+    (folder,) = common.iterdir()
+    assert folder.stat().st_mode & 0o077 == 0
+    assert json.loads((folder / "manhattan.save.json").read_text())["moves"] == ["choose 2"]
+
+
 def test_a_bot_that_thinks_is_seen_to(monkeypatch):
     said = StringIO()
     match = Match("manhattan", 2, key=bytes(16), seats=["Ada", "Bob"])

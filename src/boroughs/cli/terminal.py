@@ -163,10 +163,13 @@ class Table:
         self.say("terminal-saved", file=str(path))
 
     def keep(self) -> None:
-        """Saves what people leave: where it was saved before, else here, else where everybody may write."""
-        for path in (self.save_path, self.free_path(Path()), self.free_path(Path(tempfile.gettempdir()))):
-            if path is not None and self.match.version != self.saved:
-                self.save(str(path))
+        """Saves what people leave: where it was saved before, else here, else in a folder of its own where everybody may write."""
+        if self.save_path is not None and self.match.version != self.saved:
+            self.save("")
+        if self.match.version != self.saved:
+            self.save(str(self.free_path(Path())))
+        if self.match.version != self.saved:
+            self.save(str(self.free_path(Path(tempfile.mkdtemp(prefix="boroughs-")))))
 
     def free_path(self, folder: Path) -> Path:
         """A name for a save that no file has yet."""
