@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from boroughs.cli.main import main
+from boroughs.server import attendance
 from boroughs.server.settings import Settings
 from boroughs.server.store import copying, hosting, removal
 from boroughs.server.store.schema import METADATA, TABLES
@@ -110,6 +111,7 @@ async def test_a_match_that_nobody_goes_on_with_is_ended_and_goes_later(tmp_path
 
 
 async def test_a_server_lets_old_tables_go_by_itself(start, database, monkeypatch):
+    monkeypatch.setattr(attendance, "LINGER", 0.0)
     served = await start(database, keep_days=90)
     tables = await some_tables(served)
     looking = served.people[0].lines[-1]
@@ -121,7 +123,11 @@ async def test_a_server_lets_old_tables_go_by_itself(start, database, monkeypatc
     await looking.until(lambda line: line.closed)
     later(monkeypatch, 182)
     await served.house.caretaker._tidy()
-    assert set(await rows_left(database)) <= {"presence"}  # of the lines that have just been closed
+    async with asyncio.timeout(PATIENCE):
+        while served.house.attendance.viewers or served.house.attendance._lingering:
+            await asyncio.sleep(0.01)
+    await asyncio.gather(*served.house.attendance._writes)
+    assert await rows_left(database) == {}
 
 
 async def test_without_a_wish_tables_are_kept_for_ever(start, monkeypatch):

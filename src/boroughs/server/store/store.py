@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Executable, column, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, column, delete, func, insert, literal, select, update
 from sqlalchemy import table as lookup
 from sqlalchemy.exc import IntegrityError
 
@@ -366,8 +366,11 @@ class Store:
         await self.write(job)
 
     async def put_presence(self, table: str, chair: int, count: int, notice: str) -> None:
+        """Who is here, unless the table has been removed: whoever looked at it goes after that."""
         values = {"table": table, "chair": chair, "process": self.process, "count": count, "at": now_ms()}
-        statement = self._dialect.insert(PRESENCE).values(values)
+        row = select(*(literal(value, PRESENCE.c[name].type) for name, value in values.items()))
+        there = select(TABLES.c.id).where(TABLES.c.id == table).exists()
+        statement = self._dialect.insert(PRESENCE).from_select(list(values), row.where(there))
         keys = ["table", "chair", "process"]
         newest = statement.on_conflict_do_update(index_elements=keys, set_={"count": count, "at": values["at"]})
         await self.write(lambda connection: connection.execute(newest), notice)
