@@ -44,7 +44,7 @@ def texts() -> list[tuple[str, str]]:
 
 
 def test_nothing_that_commands_leave_behind():
-    assert listed("--cached", "--ignored", "--exclude-standard") == []
+    assert listed("--cached", "--ignored", "--exclude-from=.gitignore") == []
 
 
 def test_no_registry_is_named():
