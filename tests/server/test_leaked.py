@@ -6,8 +6,10 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.util import await_only
 
+from boroughs.server.refusals import Refusal
 from boroughs.server.store import StoreFailed, writer
 from boroughs.server.store.store import newer
+from boroughs.server.visitors import Caller, hashed
 from tests.server.people import BOT, PATIENCE, Person
 
 WAITING = text("SELECT count(*) AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
@@ -120,6 +122,16 @@ async def test_a_leaked_token_is_replaced_and_the_chairs_are_kept(two, monkeypat
         while (await eve.get("/api/me")).status_code != 401:  # the news travel
             await asyncio.sleep(0.01)
     assert (await eve.http.put("/api/tokens")).status_code == 401
+
+
+async def test_a_new_name_does_not_bring_an_old_token_back(served):
+    """Somebody at a process that has not heard of the new one yet."""
+    eve, visitors = served.person("Eve"), served.house.visitors
+    thief = Caller(hashed(await eve.token()), "Eve", program=True)
+    await visitors.replace(thief)
+    with pytest.raises(Refusal, match="any more"):
+        await visitors.rename(thief, "Eva")
+    assert (await eve.get("/api/me")).status_code == 401
 
 
 async def test_a_token_is_replaced_once(served):

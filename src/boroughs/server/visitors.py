@@ -20,6 +20,7 @@ HOST_ONLY = "__Host-"
 """Before a cookie's name: browsers take it from this very host alone, so that no neighbour can slip somebody another's seat."""
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
+NOBODYS = "Nobody has this token any more."
 
 
 def new_secret() -> str:
@@ -89,13 +90,15 @@ class Visitors:
         """A new visitor, and the secret."""
         secret = new_secret()
         visitor = Visitor(hashed(secret), name, program, now_ms())
-        await self._store.put_visitor(visitor)
+        await self._store.add_visitor(visitor)
         self._remember(visitor)
         return Caller(visitor.hash, name, program), secret
 
     async def rename(self, caller: Caller, name: str) -> Caller:
         visitor = Visitor(caller.checked(), name, caller.program, now_ms())
-        await self._store.put_visitor(visitor)
+        if not await self._store.name_visitor(visitor.hash, name):
+            self.forget(visitor.hash)
+            raise Refusal("nobody", NOBODYS)
         self._remember(visitor)
         return Caller(visitor.hash, name, caller.program)
 
@@ -105,7 +108,7 @@ class Visitors:
         tables = await self._store.replace_visitor(old, hashed(secret))
         self.forget(old)
         if tables is None:
-            raise Refusal("nobody", "Nobody has this token any more.")
+            raise Refusal("nobody", NOBODYS)
         return secret, tables
 
     def forget(self, token_hash: str) -> None:

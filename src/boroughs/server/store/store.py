@@ -213,11 +213,13 @@ class Store:
         rows = await self.read(select(VISITORS).where(VISITORS.c.hash == token_hash))
         return from_row(Visitor, rows[0]) if rows else None
 
-    async def put_visitor(self, visitor: Visitor) -> None:
-        """Adds a visitor, or changes the name."""
-        statement = self._dialect.insert(VISITORS).values(to_row(visitor))
-        named = statement.on_conflict_do_update(index_elements=["hash"], set_={"name": visitor.name})
-        await self.write(lambda connection: connection.execute(named))
+    async def add_visitor(self, visitor: Visitor) -> None:
+        await self.write(lambda connection: connection.execute(insert(VISITORS), to_row(visitor)))
+
+    async def name_visitor(self, visitor: str, name: str) -> bool:
+        """Gives a visitor another name. False where nobody has the secret any more."""
+        named = update(VISITORS).where(VISITORS.c.hash == visitor).values(name=name)
+        return bool(await self.write(lambda connection: connection.execute(named).rowcount))
 
     async def replace_visitor(self, old: str, new: str) -> list[str] | None:
         """Gives a visitor another secret. Returns the tables that this concerns; None where nobody has the old one."""
