@@ -1,8 +1,9 @@
 """The city: who owns what, which buildings stand together, and where a building can march."""
 
-from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, RENT, SIDE, TOWERS
+from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, RENT, SIDE, STREET_SPACES, TOWERS
 from boroughs.games.project_skyline.state import EMPTY, ONE, THREE, TOWER, TWO
 from boroughs.kernel import rule
+from boroughs.kernel.box import table
 
 WEST_EDGE = sum(1 << (row * SIDE) for row in range(SIDE))
 EAST_EDGE = WEST_EDGE << (SIDE - 1)
@@ -38,6 +39,46 @@ def take_back(s, field):
     else:
         s.storeys[seat] += s.height[field]
     clear(s, field)
+
+
+# --- sets of fields, as bits
+
+PLACES = table([next((f for f in range(FIELDS) if (1 << f) % 37 == rest), 0) for rest in range(37)])
+"""By what is left of a power of two divided by 37, which differs for each of the first 36: its exponent."""
+ON_STREET = sum(1 << field for field in range(FIELDS) if STREET_SPACES[field] > 0)
+ON_CORNER = sum(1 << field for field in range(FIELDS) if STREET_SPACES[field] > 1)
+
+
+@rule
+def of_height(s, height):
+    """Where buildings of a height stand, as a set of bits."""
+    fields = 0
+    for field in range(FIELDS):
+        if s.height[field] == height:
+            fields |= 1 << field
+    return fields
+
+
+@rule
+def bits(fields):
+    """How many fields a set has."""
+    n = 0
+    while fields:
+        fields &= fields - 1
+        n += 1
+    return n
+
+
+@rule
+def street_spaces(fields):
+    """How many street spaces a set of fields touches (PS2)."""
+    return bits(fields & ON_STREET) + bits(fields & ON_CORNER)
+
+
+@rule
+def place(fields):
+    """The first field of a set."""
+    return PLACES[(fields & -fields) % 37]
 
 
 # --- groups and their rent

@@ -10,26 +10,35 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.games.project_skyline.board import can_demolish, rents, towers_on_board
+from boroughs.games.project_skyline.board import (
+    bits,
+    fields_of,
+    joined,
+    of_height,
+    place,
+    street_spaces,
+    towers_on_board,
+)
 from boroughs.games.project_skyline.components import (
     BESIDE,
     DIE,
     FIELDS,
     PREMIUM,
+    RENT,
     SIDE,
     SPACES,
     STEP,
-    STREET_SPACES,
+    at_distance,
     distance,
 )
-from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE, TWO
+from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE, TOWER, TWO
 from boroughs.kernel import rule
 from boroughs.kernel.box import table
 
 FILE = Path(__file__).with_name("judgement.npy")
 PLAYERS = 4
 NEURONS = 64
-LEAK = 0.05
+LEAK = np.float32(0.05)
 """What a neuron below zero lets through."""
 SURE = 12.0
 """Log odds beyond which nothing is surer."""
@@ -78,6 +87,11 @@ def turned(field: int, quarters: int) -> int:
 
 TURNED = table([[turned(field, quarters) for field in range(FIELDS)] for quarters in range(4)])
 DISTANCE = table([[distance(a, b) for b in range(FIELDS)] for a in range(FIELDS)])
+AT_DISTANCE = table([[sum(1 << other for other in at_distance(f, d)) for d in range(DIE + 1)] for f in range(FIELDS)])
+"""By field and number of steps: the fields that far away, as a set of bits."""
+AHEAD_OF = table([[BESIDE[(space + STEP * d) % SPACES] for d in range(DIE + 1)] for space in range(SPACES)])
+"""By street space and number of steps: the field beside which a pawn comes to stand, or none."""
+ANY_THROW = sum(1 << black for black in range(1, DIE + 1))
 
 
 def layers(weights: Any) -> tuple[Any, Any]:
@@ -85,7 +99,7 @@ def layers(weights: Any) -> tuple[Any, Any]:
     return weights[: ROWS * NEURONS].reshape(ROWS, NEURONS), weights[ROWS * NEURONS :]
 
 
-FIRST, SECOND = layers(np.load(FILE).astype(np.float64))
+FIRST, SECOND = layers(np.load(FILE).astype(np.float32))
 FIRST.flags.writeable = SECOND.flags.writeable = False
 
 
@@ -95,31 +109,37 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 @rule
 def count(s, out):
     """By seat: what the network is told in numbers, all of them about 0 to 1."""
-    rent = np.zeros(FIELDS, np.int64)
-    rents(s, rent)
+    rent = np.empty(FIELDS, np.int64)  # read only where something stands
+    ones, twos = of_height(s, ONE), of_height(s, TWO)
     out[:] = 0.0
-    for field in range(FIELDS):
-        if s.owner[field] != EMPTY:
-            count_building(s.height[field], rent[field], STREET_SPACES[field], out[s.owner[field]])
-    for seat in range(s.players):
-        count_money(s, seat, rent, out[seat])
+    for seat in range(PLAYERS):
+        owned = fields_of(s, seat)
+        count_buildings(owned, ones, twos, rent, out[seat])
         if s.architect >= 0:
-            count_dice(s, seat, out[seat])
+            count_dice(s.architect, owned, ones, twos, out[seat])
+    for seat in range(PLAYERS):
+        count_money(s, seat, rent, out[seat])
     count_leads(s, out)
 
 
 @rule
-def count_building(height, rent, spaces, out):
-    """A building, the rent of its group, and the street spaces that it touches itself."""
-    if height >= THREE:
-        out[HAS_TOWERS] += 0.2
-    elif height == TWO:
-        out[HAS_TWOS] += 0.3
-    else:
-        out[HAS_ONES] += 0.2
-    out[STREET_RENT] += rent * spaces * 0.001
-    if spaces > 0:
-        out[HIGHEST_RENT] = max(out[HIGHEST_RENT], rent * 0.005)
+def count_buildings(owned, ones, twos, rent, out):
+    """A seat's buildings, and what they cost: the rent of each group by field, and that of one stop on each street space."""
+    out[HAS_ONES] = bits(owned & ones) * 0.2
+    out[HAS_TWOS] = bits(owned & twos) * 0.3
+    out[HAS_TOWERS] = bits(owned & ~ones & ~twos) * 0.2
+    while owned:
+        group = joined(owned & -owned, owned)
+        owned &= ~group
+        low, high = bits(group & ones), bits(group & twos)
+        cost = RENT[ONE] * low + RENT[TWO] * high + RENT[TOWER] * (bits(group) - low - high)
+        spaces = street_spaces(group)
+        out[STREET_RENT] += cost * spaces * 0.001
+        if spaces > 0:
+            out[HIGHEST_RENT] = max(out[HIGHEST_RENT], cost * 0.005)
+        while group:
+            rent[place(group)] = cost
+            group &= group - 1
 
 
 @rule
@@ -133,7 +153,7 @@ def count_money(s, seat, rent, out):
     out[TWO_TO_GO] = 1.0 if s.towers[seat] == 2 else 0.0
     out[IF_OVER] = if_over(s, seat) * 0.001
     for white in range(1, DIE + 1):
-        field = BESIDE[(s.pawn[seat] + STEP * white + SPACES) % SPACES]
+        field = AHEAD_OF[s.pawn[seat], white]
         if field >= 0 and s.owner[field] != EMPTY and s.owner[field] != seat:
             out[RENT_AHEAD] += rent[field] * 0.002
             if rent[field] > cash:
@@ -141,22 +161,23 @@ def count_money(s, seat, rent, out):
 
 
 @rule
-def count_dice(s, seat, out):
-    """With how many throws of the black die the seat could make a tower, or raise one storey to two."""
-    towers, raises = 0, 0
-    for field in range(FIELDS):
-        if s.owner[field] == seat and s.height[field] <= TWO:
-            black = DISTANCE[s.architect, field]
-            if not 1 <= black <= DIE:
-                continue
-            if s.height[field] == TWO:
-                if not towers >> black & 1 and can_demolish(s, seat, field, THREE):
-                    towers |= 1 << black
-            elif not raises >> black & 1 and can_demolish(s, seat, field, TWO):
-                raises |= 1 << black
-    for black in range(1, DIE + 1):
-        out[TOWER_DICE] += (towers >> black & 1) * 0.25
-        out[RAISE_DICE] += (raises >> black & 1) * 0.25
+def count_dice(architect, owned, ones, twos, out):
+    """With how many throws of the black die a seat could make a tower, or raise one storey to two."""
+    foreign = ~owned & ~(1 << architect)
+    out[TOWER_DICE] = bits(throws(architect, owned & twos, (ones | twos) & foreign, THREE)) * 0.25
+    out[RAISE_DICE] = bits(throws(architect, owned & ones, ones & foreign, TWO)) * 0.25
+
+
+@rule
+def throws(architect, buildings, prey, height):
+    """The throws that lead the architect to one of these buildings which, so high, would find prey; as a set of bits."""
+    found = 0
+    while buildings:
+        field = place(buildings)
+        if AT_DISTANCE[field, height] & prey:
+            found |= 1 << DISTANCE[architect, field]
+        buildings &= buildings - 1
+    return found & ANY_THROW
 
 
 @rule
@@ -224,23 +245,27 @@ def row_of_building(s, seat, field, quarters):
 def chance_to_win(first, second, rows, times, n, hidden):
     """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
     hidden[:] = 0.0
-    for i in range(n):
-        row, factor = first[rows[i]], times[i]
+    for i in range(1, n, 2):  # two at a time: to and from memory takes longer than to multiply
+        row, factor, other, times_other = first[rows[i - 1]], times[i - 1], first[rows[i]], times[i]
+        for k in range(NEURONS):
+            hidden[k] += factor * row[k] + times_other * other[k]
+    if n % 2:
+        row, factor = first[rows[n - 1]], times[n - 1]
         for k in range(NEURONS):
             hidden[k] += factor * row[k]
-    odds = second[NEURONS]
+    odds = np.float64(0.0)
     for k in range(NEURONS):
         if hidden[k] < 0.0:
             hidden[k] *= LEAK
         odds += second[k] * hidden[k]
-    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
+    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds + second[NEURONS]))))
 
 
 @rule
 def foresee(s, out):
     """By seat: the chance to win, at somebody's decision."""
-    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
-    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
+    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS, FIRST.dtype)
+    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS, FIRST.dtype)
     count(s, counted)
     for seat in range(PLAYERS):
         n = look(s, seat, counted, True, rows, times)

@@ -2,7 +2,7 @@
 
 from boroughs.games.project_skyline import components as box
 from boroughs.games.project_skyline import moves as m
-from boroughs.games.project_skyline.board import group_of, rent_of, towers_on_board
+from boroughs.games.project_skyline.board import bits, group_of, rent_of, towers_on_board
 from boroughs.games.project_skyline.components import BESIDE, FIELDS, SPACES
 from boroughs.games.project_skyline.state import BY_PREMIUM, EMPTY, FINISHED, PAID, RECEIVED, WAIVED
 from boroughs.kernel import NOBODY, note, rule
@@ -61,25 +61,15 @@ def pay_rent(s, seat, log):
         note_buildings(s, group, log)
         finish(s, m.BANKRUPTCY, seat, owner, rent, log)
     else:
-        note(log, m.RENT, seat, owner, field, size_of(group), rent)
+        note(log, m.RENT, seat, owner, field, bits(group), rent)
         note_buildings(s, group, log)
         hand_over(s, seat, owner, rent)
 
 
 @rule
-def size_of(group):
-    """How many buildings a group has."""
-    buildings = 0
-    while group:
-        buildings += group & 1
-        group >>= 1
-    return buildings
-
-
-@rule
 def note_buildings(s, group, log):
     """For which buildings the rent is, where they are several."""
-    if log is None or size_of(group) == 1:
+    if log is None or bits(group) == 1:
         return
     for field in range(FIELDS):
         if group >> field & 1:
