@@ -11,6 +11,7 @@ from boroughs.bots.compiled import tree
 from boroughs.bots.forest import MEMORY, Tree, room
 from boroughs.bots.search import HOPE, Run
 from boroughs.bots.succession import follows
+from boroughs.bots.tuning import Settings
 from boroughs.games import load
 from boroughs.match import Match
 from tests.cases import ALL, PLAIN, Case, random_match
@@ -55,6 +56,17 @@ def test_iterations_make_the_answer_independent_of_what_was_asked_before():
     for seed in (7, 8):
         asked(match, bot, seed)
     assert asked(match, bot).candidates == fresh.candidates
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_tree_goes_no_deeper_than_it_may(depth):
+    match = opening()
+    one = Tree(match.game, match.seen(match.actor), match.actor, 4, 1, 5000)
+    one.run(400, Settings(depth=depth, cutoff=4).packed(10.0), new_flag())
+    below = [c for k in one.children() for c in one.children(k)]
+    assert sum(int(one.nodes[c].visits) for c in one.children()) == 400
+    assert bool(below) == (depth == 2)
+    assert not [c for k in below for c in one.children(k)]
 
 
 def test_seconds_are_kept():

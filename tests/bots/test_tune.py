@@ -88,22 +88,22 @@ def test_settings_for_four_leave_the_others_alone(tmp_path):
     path = write(game, replace(SMALL, players=4), Finding(Settings(trust=12.0), 0.6, 0.7, 20, 0.5), tmp_path / "t.toml")
     found = tomllib.loads(path.read_text())["search"]
     assert found["four"] == asdict(Settings(trust=12.0))
-    assert found["many"] == asdict(settings_of(game, 3))
-    assert found["two"] == asdict(settings_of(game, 2))
+    assert Settings(**found["many"]) == settings_of(game, 3)
+    assert Settings(**found["two"]) == settings_of(game, 2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_games_own_settings_are_used(players):
     game = load("manhattan")
     said = tomllib.loads((game.folder / "tuning.toml").read_text())["search"]
-    assert asdict(settings_of(game, players)) == said["two" if players == 2 else "many"]
+    assert settings_of(game, players) == Settings(**said["two" if players == 2 else "many"])
 
 
 def test_settings_of_so_many_players_go_before_those_for_many():
     game = load("project-skyline")
     said = tomllib.loads((game.folder / "tuning.toml").read_text())["search"]
-    assert asdict(settings_of(game, 3)) == said["many"]
-    assert asdict(settings_of(game, 4)) == said["four"] != said["many"]
+    assert settings_of(game, 3) == Settings(**said["many"])
+    assert settings_of(game, 4) == Settings(**said["four"]) != settings_of(game, 3)
     assert settings_of(game, 2) == Settings()
 
 

@@ -24,7 +24,8 @@ def compiled(game: Game) -> Any:
     advice = game.module("advice")
     bound: dict[str, Any] = {name: getattr(advice, name) for name in ("evaluate", "weigh", "hint")}
     for template in search.BOUND:
-        bound[template.__name__] = game.specialise(template, **bound)
+        own = getattr(advice, template.__name__, None) if template in search.OF_ADVICE else None
+        bound[template.__name__] = own or game.specialise(template, **bound)
     return bound["iterate"]
 
 
@@ -46,7 +47,7 @@ class Tree:
         self.done = 0
         """Iterations run for this root; visits of the root may be more, from before."""
         self._iterate = compiled(game)
-        self._work = game.blank()
+        self._work, self._scratch = game.blank(), game.blank()
         self._moves = game.new_move_buffer()
         self._marks = np.zeros(game.moves.size + 1, np.int64)
         self._weights = np.zeros(game.moves.size)
@@ -61,6 +62,7 @@ class Tree:
             self._iterate(
                 self.root,
                 self._work,
+                self._scratch,
                 self.seat,
                 self.players,
                 count,

@@ -16,7 +16,8 @@ from boroughs.bots.search import Search
 from boroughs.bots.tuning import FILE, Settings, company, settings_of, tuned
 from boroughs.games import Game
 
-CUTOFFS = (0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 100)
+CUTOFFS = (0, 2, 4, 8, 12, 16, 20, 24, 32, 48, 64, 100)
+DEPTHS = (1, 2, 4, 8, 1000)
 FINALISTS = 3
 
 
@@ -63,10 +64,11 @@ def suggest(trial: Any) -> Settings:
     return Settings(
         explore=round(trial.suggest_float("explore", 0.02, 1.5, log=True), 4),
         trust=round(trial.suggest_float("trust", 0.3, 100.0, log=True), 3),
-        widen=round(trial.suggest_float("widen", 0.5, 8.0, log=True), 3),
+        widen=round(trial.suggest_float("widen", 0.2, 8.0, log=True), 3),
         power=round(trial.suggest_float("power", 0.2, 0.7), 3),
         wild=round(trial.suggest_float("wild", 0.0, 0.5), 3),
         cutoff=trial.suggest_categorical("cutoff", CUTOFFS),
+        depth=trial.suggest_categorical("depth", DEPTHS),
         blend=round(trial.suggest_float("blend", 0.0, 1.0), 3),
         margin=round(trial.suggest_float("margin", 0.1, 4.0, log=True), 3),
         doubt=round(trial.suggest_float("doubt", 0.05, 2.0, log=True), 3),
@@ -148,7 +150,11 @@ def searched(game: Game, plan: Plan, rival: Bot, said: Callable[[str], None], pl
 
 
 def starting_point(settings: Settings) -> dict[str, Any]:
-    return {**asdict(settings), "cutoff": min(CUTOFFS, key=lambda c: abs(c - settings.cutoff))}
+    nearest = {
+        "cutoff": min(CUTOFFS, key=lambda c: abs(c - settings.cutoff)),
+        "depth": min(DEPTHS, key=lambda d: abs(d - settings.depth)),
+    }
+    return {**asdict(settings), **nearest}
 
 
 def decided(

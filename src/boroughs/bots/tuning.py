@@ -26,6 +26,7 @@ class Settings:
     power: float = 0.4
     wild: float = 0.1
     cutoff: int = 16
+    depth: int = 1000
     blend: float = 0.5
     margin: float = 1.0
     """In units of the game's usual distance between two results (`forest.spread`), as `doubt` is."""

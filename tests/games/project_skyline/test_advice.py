@@ -5,6 +5,8 @@ import random
 import numpy as np
 
 from boroughs.games import load
+from boroughs.games.project_skyline import preview
+from boroughs.games.project_skyline.components import BESIDE
 from boroughs.match import Match
 from tests.contest import GREEDY, HINTED, RANDOM, wins
 
@@ -29,6 +31,22 @@ def test_the_evaluation_is_exact_at_the_end():
             match.play(int(chooser.choice(match.legal_ids())))
         ADVICE.evaluate(match.state[0], points)
         assert points[: match.players].tolist() == match.points
+
+
+def test_what_is_known_of_a_seat_is_what_stands_there():
+    """The rent of one stop on each street space, and what the buildings count, field by field."""
+    for seed in range(8):
+        chooser, known = random.Random(seed), np.zeros((4, ADVICE.SURVEYED))
+        match = Match(GAME, 2 + seed % 3, {}, chooser.randbytes(16), auto=False)
+        while not match.over:
+            state, rent = match.state, preview.field_rents(match.state)
+            ADVICE.survey_all(state[0], known)
+            for seat in range(match.players):
+                fields = np.flatnonzero(state.owner[0] == seat)
+                assert known[seat, ADVICE.BUILDINGS] == ADVICE.BUILT[state.height[0][fields]].sum(), f"seed {seed}"
+                spaces = [int(field) for field in BESIDE if field in fields]
+                assert known[seat, ADVICE.STREET_RENT] == sum(rent[field] for field in spaces), f"seed {seed}"
+            match.play(int(chooser.choice(match.legal_ids())))
 
 
 def test_weighing_prefers_a_tower_to_a_storey_that_earns_nothing():

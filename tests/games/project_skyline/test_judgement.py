@@ -6,14 +6,18 @@ import numpy as np
 import pytest
 
 from boroughs.bots import BotError
+from boroughs.bots.bot import legal_moves
 from boroughs.bots.learn import Plan, learn, learned_so_far, write
 from boroughs.games import load
+from boroughs.games.project_skyline.state import BUILDING, MARCHING
 from boroughs.kernel import seed_dice
 from boroughs.match import Match
 from tests.cases import Case, random_match
 
 GAME = load("project-skyline")
-ADVICE, JUDGEMENT, LEARNING, RULES = (GAME.module(name) for name in ("advice", "judgement", "learning", "rules"))
+ADVICE, JUDGEMENT, LEARNING, LOOKAHEAD, RULES = (
+    GAME.module(name) for name in ("advice", "judgement", "learning", "lookahead", "rules")
+)
 SMALL = Plan(matches=20, deciding=20)
 
 
@@ -81,9 +85,9 @@ def test_a_move_weighed_is_the_move_played():
         match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
         while not match.over:
             move = int(chooser.choice(match.legal_ids()))
-            weighed, whole = match.state.copy(), LEARNING.leaves_nothing_open(match.state[0], move)
+            weighed, whole = match.state.copy(), LOOKAHEAD.leaves_nothing_open(match.state[0], move)
             if whole:
-                LEARNING.do(weighed[0], move)
+                LOOKAHEAD.do(weighed[0], move)
             match.play(move)
             if whole and not match.over:
                 compared += 1
@@ -94,6 +98,35 @@ def test_a_move_weighed_is_the_move_played():
                 if match.state.phase[0] >= 3 and weighed.phase[0] >= 3:
                     assert weighed.architect == match.state.architect
     assert compared > 500
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_searches_builds_on_as_the_judgement_likes_best(seed):
+    """Its own moves in playouts are the best of those that it weighs, and looking ahead leaves the table as it was."""
+    chooser, built = random.Random(seed), 0
+    match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
+    while not match.over:
+        moves, before = match.legal_ids(), match.state.copy()
+        liked = np.zeros(len(moves))
+        ADVICE.prefer(match.state, GAME.blank(), moves, len(moves), liked)
+        planned = ADVICE.plan(match.state, GAME.blank(), moves, len(moves), seed_dice(seed))
+        assert (match.state == before).all()
+        assert ((liked >= 0.0) & (liked <= 1.0)).all()
+        if match.state.phase[0] in (BUILDING, MARCHING):
+            built += 1
+            assert liked[planned] == liked.max(), f"seed {seed}"
+        match.play(int(chooser.choice(moves)))
+    assert built > 20
+
+
+def test_tables_that_the_judgement_does_not_know_are_played_as_before():
+    for case in (Case(GAME.id, 4, (("expert", True),)), Case(GAME.id, 3)):
+        state = random_match(case, 2, 40)[0].state
+        moves = np.array(legal_moves(GAME, state))
+        liked, weighed = np.zeros(len(moves)), np.zeros(len(moves))
+        ADVICE.prefer(state, GAME.blank(), moves, len(moves), liked)
+        ADVICE.weigh(state[0], moves, len(moves), weighed)
+        assert (liked == weighed).all()
 
 
 def test_what_is_taught_is_believed():

@@ -16,6 +16,7 @@ SETTINGS = np.dtype(
         ("power", np.float64),
         ("wild", np.float64),  # the share of random decisions in playouts
         ("cutoff", np.int64),  # decisions of a playout before the evaluation takes over; 0: never
+        ("depth", np.int64),  # decisions in the tree before the playout begins
         ("blend", np.float64),  # how much the margin counts beside the win
         ("margin", np.float64),  # points that make a clear margin
         ("doubt", np.float64),  # points by which an evaluation may well be wrong
@@ -26,6 +27,7 @@ SETTINGS = np.dtype(
 FOCUS_EVERY = 4
 WILD_STEPS = 4096
 DEEPEST = 1000
+"""No tree goes deeper, whatever `depth` says."""
 LONGEST = 4000
 """Decisions after which even a playout to the end is cut off: some games need not end."""
 
@@ -40,9 +42,14 @@ def new_world(root, work, seat, g):
     redeal(s, seat, g)
 
 
-def choose_untried(s, moves, n, marks, stamp, weights, g):
+def prefer(work, scratch, moves, n, out):
+    """What the advice thinks of each move where it has no better opinion for those who search."""
+    weigh(work[0], moves, n, out)
+
+
+def choose_untried(work, scratch, moves, n, marks, stamp, weights, g):
     """The place of the untried move that the advice likes best, and its weight between the worst and the best of all."""
-    weigh(s, moves, n, weights)
+    prefer(work, scratch, moves, n, weights)
     low = weights[0]
     high = weights[0]
     best = -1
@@ -62,11 +69,13 @@ def choose_untried(s, moves, n, marks, stamp, weights, g):
     return best, (weights[best] - low) / (high - low) if high > low else 1.0
 
 
-def descend(s, nodes, used, p, moves, marks, weights, path, g):
+def descend(work, scratch, nodes, used, p, moves, marks, weights, path, g):
     """Plays down the tree until a new node is hung on, the match is over, or the tree is full. Returns nodes and depth."""
+    s = work[0]
     node = 0
     depth = 0
-    while depth < DEEPEST:
+    deepest = min(p.depth, DEEPEST)
+    while depth < deepest:
         who = actor(s)
         if who < 0:
             break
@@ -81,7 +90,7 @@ def descend(s, nodes, used, p, moves, marks, weights, path, g):
         if depth == 0 and p.focus >= 0 and nodes[0].visits % FOCUS_EVERY == 0:
             best, used = focused(nodes, used, who, p.focus)
         elif room_for_more(nodes, node, available, n, p) and used < len(nodes):
-            i, prior = choose_untried(s, moves, n, marks, stamp, weights, g)
+            i, prior = choose_untried(work, scratch, moves, n, marks, stamp, weights, g)
             best = attach(nodes, used, node, who, moves[i], prior)
             used += 1
         if best == 0:
@@ -96,8 +105,14 @@ def descend(s, nodes, used, p, moves, marks, weights, path, g):
     return used, depth
 
 
-def play_out(s, p, moves, g):
-    """Plays on by the advice's hints, now and then at random. Returns whether it was cut off before the end."""
+def plan(work, scratch, moves, n, g):
+    """How the seat that searches plays on where a game's advice has no `plan` for it: as all the others do."""
+    return hint(work[0], moves, n, g)
+
+
+def play_out(work, scratch, seat, p, moves, g):
+    """Plays on by the advice's hints, the seat by its plan, now and then at random. Returns whether it was cut off before the end."""
+    s = work[0]
     wild = np.int64(p.wild * WILD_STEPS)
     left = p.cutoff if p.cutoff > 0 else LONGEST
     while actor(s) >= 0:
@@ -106,7 +121,12 @@ def play_out(s, p, moves, g):
         n = legal(s, moves)
         i = 0
         if n > 1:
-            i = pick(g, n) if pick(g, WILD_STEPS) < wild else hint(s, moves, n, g)
+            if pick(g, WILD_STEPS) < wild:
+                i = pick(g, n)
+            elif actor(s) == seat:
+                i = plan(work, scratch, moves, n, g)
+            else:
+                i = hint(s, moves, n, g)
             left -= 1
         apply(s, moves[i], SILENT)
     return False
@@ -129,6 +149,7 @@ def judge(s, cut, players, p, points, places, wins, worth):
 def iterate(
     root,
     work,
+    scratch,
     seat,
     players,
     count,
@@ -153,12 +174,14 @@ def iterate(
             break
         new_world(root, work, seat, g)
         s = work[0]
-        used, depth = descend(s, nodes, used, p, moves, marks, weights, path, g)
-        cut = play_out(s, p, moves, g)
+        used, depth = descend(work, scratch, nodes, used, p, moves, marks, weights, path, g)
+        cut = play_out(work, scratch, seat, p, moves, g)
         judge(s, cut, players, p, points, places, wins, worth)
         back_up(nodes, path, depth, tally, players, wins, points, worth)
     return used
 
 
-BOUND = (new_world, choose_untried, descend, play_out, judge, iterate)
+BOUND = (new_world, prefer, choose_untried, descend, plan, play_out, judge, iterate)
 """Templates, each after those that it calls."""
+OF_ADVICE = (prefer, plan)
+"""Those that a game's advice may have in its own way."""

@@ -8,11 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.games.project_skyline import cards
-from boroughs.games.project_skyline import moves as m
 from boroughs.games.project_skyline.advice import foremost
-from boroughs.games.project_skyline.board import can_take, clear, swap_buildings
-from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, SEATS
+from boroughs.games.project_skyline.components import SEATS
 from boroughs.games.project_skyline.judgement import (
     COUNTED,
     INPUTS,
@@ -24,16 +21,8 @@ from boroughs.games.project_skyline.judgement import (
     layers,
     look,
 )
-from boroughs.games.project_skyline.rules import (
-    actor,
-    apply,
-    legal,
-    put_storey,
-    put_tower,
-    ranking,
-    take_place,
-    use_card,
-)
+from boroughs.games.project_skyline.lookahead import best, do, leaves_nothing_open, share_of_win
+from boroughs.games.project_skyline.rules import actor, apply, legal
 from boroughs.games.project_skyline.state import FINISHED
 from boroughs.kernel import SILENT, pick, rule
 from boroughs.kernel.dice import word
@@ -68,7 +57,7 @@ def series(root, table, scratch, memory, notes, moves, places, first, second, di
         s.key[1] = word(dice)
         s.draws = np.uint64(0)
         pupil = pick(dice, PLAYERS)
-        seen = play(table, scratch, memory, notes, moves, pupil, places, first, second, dice, wild)
+        seen = play(table, scratch, memory, notes, moves, pupil, first, second, dice, wild)
         share = share_of_win(s, pupil, places)
         if rate > 0.0:
             reflect(memory, notes, seen, pupil, share, first, second, rate)
@@ -77,7 +66,7 @@ def series(root, table, scratch, memory, notes, moves, places, first, second, di
 
 
 @rule
-def play(table, scratch, memory, notes, moves, pupil, places, first, second, dice, wild):
+def play(table, scratch, memory, notes, moves, pupil, first, second, dice, wild):
     """One match. Returns how many positions the pupil remembers."""
     s, seen = table[0], 0
     while actor(s) >= 0:
@@ -91,7 +80,7 @@ def play(table, scratch, memory, notes, moves, pupil, places, first, second, dic
         else:
             if n > 1:
                 wanders = pick(dice, SCALE) < wild * SCALE
-                i = pick(dice, n) if wanders else best(table, scratch, moves, n, places, first, second)
+                i = pick(dice, n) if wanders else best(table, scratch, moves, n, first, second)
             if leaves_nothing_open(s, moves[i]):
                 scratch[0] = table[0]
                 do(scratch[0], moves[i])
@@ -108,15 +97,6 @@ def remember(memory, notes, seen, table, deciding):
     memory[seen] = table[0]
     notes[seen] = deciding
     return seen + 1
-
-
-@rule
-def share_of_win(s, seat, places):
-    ranking(s, places)
-    firsts = 0
-    for other in range(PLAYERS):
-        firsts += places[other] == 1
-    return 1.0 / firsts if places[seat] == 1 else 0.0
 
 
 # --- learning
@@ -148,89 +128,3 @@ def teach(first, second, rows, times, n, hidden, step):
         row, factor = first[rows[i]], times[i]
         for k in range(NEURONS):
             row[k] += factor * hidden[k]
-
-
-# --- choosing
-
-
-@rule
-def best(table, scratch, moves, n, places, first, second):
-    """The move after which the judgement likes the table best."""
-    chosen, most = 0, -1.0
-    for i in range(n):
-        chance = chance_after(table, scratch, moves[i], places, first, second)
-        if chance > most:
-            chosen, most = i, chance
-    return chosen
-
-
-@rule
-def chance_after(table, scratch, move, places, first, second):
-    """The actor's chance after a move, with the best that may follow it in the same turn."""
-    s = table[0]
-    if leaves_nothing_open(s, move):
-        scratch[0] = s
-        do(scratch[0], move)
-        return chance_now(scratch[0], places, first, second)
-    most = -1.0
-    if m.PICK <= move < m.SWAP:
-        for other in range(FIELDS):
-            if cards.is_partner(s, s.card, move - m.PICK, other):
-                scratch[0] = s
-                swap_buildings(scratch[0], move - m.PICK, other)
-                most = max(most, chance_now(scratch[0], places, first, second))
-        return most
-    field = move - m.BUILD
-    height = s.height[field] + 1
-    for i in range(REACH_COUNT[field, height]):
-        goal = REACH[field, height, i]
-        if can_take(s, s.turn, goal, height):
-            scratch[0] = s
-            put_storey(scratch[0], field, SILENT)
-            march(scratch[0], field, goal)
-            most = max(most, chance_now(scratch[0], places, first, second))
-    return most
-
-
-@rule
-def chance_now(s, places, first, second):
-    """The chance of whoever has just moved."""
-    if s.phase == FINISHED:
-        return share_of_win(s, s.turn, places)
-    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
-    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
-    count(s, counted)
-    n = look(s, s.turn, counted, False, rows, times)
-    return chance_to_win(first, second, rows, times, n, hidden)
-
-
-# --- moves without the dice that come after
-
-
-@rule
-def leaves_nothing_open(s, move):
-    """Whether a move is all of a turn: a building that is raised has to march, a card's first choice wants the second."""
-    raises = m.BUILD <= move < m.STAY and s.owner[move - m.BUILD] == s.turn
-    return not raises and not m.PICK <= move < m.SWAP
-
-
-@rule
-def do(s, move):
-    if move >= m.ADVANCE:
-        use_card(s, move, SILENT)
-    elif move >= m.MARCH:
-        march(s, s.marching, move - m.MARCH)
-    elif m.BUILD <= move < m.STAY:
-        put_storey(s, move - m.BUILD, SILENT)
-        s.architect = move - m.BUILD
-    elif m.SET_STOREY <= move < m.BUILD:
-        put_storey(s, move - m.SET_STOREY, SILENT)
-    elif m.SET_TOWER <= move < m.SET_STOREY:
-        put_tower(s, move - m.SET_TOWER)
-
-
-@rule
-def march(s, origin, goal):
-    height = s.height[origin]
-    clear(s, origin)
-    take_place(s, origin, goal, height, SILENT)
