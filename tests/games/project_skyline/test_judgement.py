@@ -9,7 +9,9 @@ from boroughs.bots import BotError
 from boroughs.bots.bot import legal_moves
 from boroughs.bots.learn import Plan, learn, learned_so_far, write
 from boroughs.games import load
-from boroughs.games.project_skyline.state import BUILDING, MARCHING
+from boroughs.games.project_skyline import preview
+from boroughs.games.project_skyline.components import BESIDE
+from boroughs.games.project_skyline.state import BUILDING, MARCHING, THREE
 from boroughs.kernel import seed_dice
 from boroughs.match import Match
 from tests.cases import Case, random_match
@@ -53,6 +55,23 @@ def test_seats_that_move_on_by_one_take_their_chances_with_them(seed):
     moved.owner[0][owned] = (plain.owner[0][owned] + 1) % 4
     moved.turn[0] = (plain.turn[0] + 1) % 4
     assert foreseen(moved) == pytest.approx(np.roll(foreseen(plain), 1))
+
+
+def test_it_is_told_the_rents_that_the_street_has():
+    """Three storeys that have still to march cost nothing, to it as to the pawns."""
+    marched, counted = 0, np.zeros((4, JUDGEMENT.COUNTED))
+    for seed in range(12):
+        chooser = random.Random(seed)
+        match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
+        while not match.over:
+            owner, rent = match.state.owner[0], preview.field_rents(match.state)
+            JUDGEMENT.count(match.state[0], counted)
+            for seat in range(4):
+                asked = sum(rent[field] for field in BESIDE if field >= 0 and owner[field] == seat)
+                assert counted[seat, JUDGEMENT.STREET_RENT] == pytest.approx(asked * 0.001), f"seed {seed}"
+            marched += int((match.state.height[0] == THREE).any())
+            match.play(int(chooser.choice(match.legal_ids())))
+    assert marched
 
 
 def test_it_foresees_winners():

@@ -13,6 +13,7 @@ from boroughs.games.project_skyline.board import (
     can_join,
     can_take,
     clear,
+    cost,
     group_of,
     joined,
     rent_of,
@@ -24,7 +25,6 @@ from boroughs.games.project_skyline.components import (
     FIELDS,
     REACH,
     REACH_COUNT,
-    RENT,
     SEATS,
     SPACES,
     TOWERS,
@@ -103,8 +103,7 @@ def street_rent(owned, ones, twos, towers):
         first = owned & ON_STREET
         group = joined(first & -first, owned)
         owned &= ~group
-        each = RENT[ONE] * bits(group & ones) + RENT[TWO] * bits(group & twos) + RENT[TOWER] * bits(group & towers)
-        rent += each * street_spaces(group)
+        rent += cost(group, ones, twos, towers) * street_spaces(group)
     return rent
 
 

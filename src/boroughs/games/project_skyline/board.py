@@ -123,6 +123,12 @@ def rent_of(s, group):
 
 
 @rule
+def cost(group, ones, twos, towers):
+    """The same, where it is known which fields carry one storey, two, or a tower; three that march cost nothing."""
+    return RENT[ONE] * bits(group & ones) + RENT[TWO] * bits(group & twos) + RENT[TOWER] * bits(group & towers)
+
+
+@rule
 def rents(s, out):
     """By field: the rent of the group that stands there, 0 where nothing does."""
     for field in range(FIELDS):

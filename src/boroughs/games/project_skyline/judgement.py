@@ -12,6 +12,7 @@ import numpy as np
 
 from boroughs.games.project_skyline.board import (
     bits,
+    cost,
     fields_of,
     joined,
     of_height,
@@ -24,7 +25,6 @@ from boroughs.games.project_skyline.components import (
     DIE,
     FIELDS,
     PREMIUM,
-    RENT,
     SIDE,
     SPACES,
     STEP,
@@ -110,11 +110,11 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 def count(s, out):
     """By seat: what the network is told in numbers, all of them about 0 to 1."""
     rent = np.empty(FIELDS, np.int64)  # read only where something stands
-    ones, twos = of_height(s, ONE), of_height(s, TWO)
+    ones, twos, towers = of_height(s, ONE), of_height(s, TWO), of_height(s, TOWER)
     out[:] = 0.0
     for seat in range(PLAYERS):
         owned = fields_of(s, seat)
-        count_buildings(owned, ones, twos, rent, out[seat])
+        count_buildings(owned, ones, twos, towers, rent, out[seat])
         if s.architect >= 0:
             count_dice(s.architect, owned, ones, twos, out[seat])
     for seat in range(PLAYERS):
@@ -123,7 +123,7 @@ def count(s, out):
 
 
 @rule
-def count_buildings(owned, ones, twos, rent, out):
+def count_buildings(owned, ones, twos, towers, rent, out):
     """A seat's buildings, and what they cost: the rent of each group by field, and that of one stop on each street space."""
     out[HAS_ONES] = bits(owned & ones) * 0.2
     out[HAS_TWOS] = bits(owned & twos) * 0.3
@@ -131,14 +131,12 @@ def count_buildings(owned, ones, twos, rent, out):
     while owned:
         group = joined(owned & -owned, owned)
         owned &= ~group
-        low, high = bits(group & ones), bits(group & twos)
-        cost = RENT[ONE] * low + RENT[TWO] * high + RENT[TOWER] * (bits(group) - low - high)
-        spaces = street_spaces(group)
-        out[STREET_RENT] += cost * spaces * 0.001
+        each, spaces = cost(group, ones, twos, towers), street_spaces(group)
+        out[STREET_RENT] += each * spaces * 0.001
         if spaces > 0:
-            out[HIGHEST_RENT] = max(out[HIGHEST_RENT], cost * 0.005)
+            out[HIGHEST_RENT] = max(out[HIGHEST_RENT], each * 0.005)
         while group:
-            rent[place(group)] = cost
+            rent[place(group)] = each
             group &= group - 1
 
 
