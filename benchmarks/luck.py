@@ -39,9 +39,9 @@ def begins_turn(s: Any, seat: int) -> bool:
 
 
 @rule
-def chance_here(table: Any, scratch: Any, moves: Any) -> float:
+def chance_here(table: Any, scratch: Any, moves: Any, room: Any) -> float:
     """The actor's chance with the move that the judgement likes best."""
-    room, most = desk(table[0], FIRST), 0.0
+    most = 0.0
     for i in range(legal(table[0], moves)):
         most = max(most, chance_after(table, scratch, moves[i], room, FIRST, SECOND))
     return most
@@ -52,7 +52,7 @@ def chance_later(
     table: Any, work: Any, scratch: Any, moves: Any, turn: Any, seat: int, throws: int, dice: Any
 ) -> float:
     """The seat's chance at its next turn, or its share of the win, on average over throws after the moves of this turn."""
-    places, total = np.zeros(PLAYERS, np.int64), 0.0
+    room, places, total = desk(FIRST), np.zeros(PLAYERS, np.int64), 0.0
     for _ in range(throws):
         work[0] = table[0]
         s = work[0]
@@ -64,7 +64,7 @@ def chance_later(
         while actor(s) >= 0 and not begins_turn(s, seat):
             n = legal(s, moves)
             apply(s, moves[foremost(s, moves, n, dice) if n > 1 else 0], SILENT)
-        total += chance_here(work, scratch, moves) if actor(s) >= 0 else share_of_win(s, seat, places)
+        total += chance_here(work, scratch, moves, room) if actor(s) >= 0 else share_of_win(s, seat, places)
     return total / throws
 
 
@@ -89,7 +89,7 @@ def play(bots: list[Bot], seat: int, deal: int, throws: int = THROWS) -> Played:
     while (who := int(GAME.door.actor(state, 0))) >= 0:
         if begins_turn(state[0], seat):
             begun, turn = state.copy(), []
-            sum_of_gains -= float(chance_here(state, scratch, moves))
+            sum_of_gains -= float(chance_here(state, scratch, moves, desk(FIRST)))
         if GAME.door.legal(state, 0, moves) == 1:
             move = int(moves[0])
         else:

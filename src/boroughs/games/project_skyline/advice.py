@@ -1,5 +1,7 @@
 """Cheap judgement for bots: what the buildings earn on the street, what a move makes of that, how a match may end."""
 
+import math
+
 import numpy as np
 
 from boroughs.games.project_skyline import cards, judgement, lookahead
@@ -27,7 +29,7 @@ from boroughs.games.project_skyline.components import (
     SPACES,
     TOWERS,
 )
-from boroughs.games.project_skyline.state import BUILDING, EMPTY, FINISHED, ONE, THREE, TOWER, TWO
+from boroughs.games.project_skyline.state import BUILDING, EMPTY, FINISHED, MARCHING, ONE, THREE, TOWER, TWO
 from boroughs.kernel import pick, rule
 from boroughs.kernel.box import table
 
@@ -40,7 +42,8 @@ BUILT = table([0, 150, 310, 440, 440])
 """By height: what a building counts beside its rent. All these were fitted to who won matches, in units of expected cash."""
 TURN = 180.0
 """What it counts to be on turn."""
-TINY = 1e-300
+EVEN_CASH = 300.0
+"""How much more cash makes a win e times as likely among four."""
 LEAST = 1.0
 """The weight of the worst move."""
 BUILDINGS, STREET_RENT, STANDING, SURVEYED = range(4)
@@ -119,11 +122,24 @@ def evaluate(s, out):
     if s.phase == FINISHED:
         for seat in range(s.players):
             out[seat] = s.cash[seat]
+    elif s.players == judgement.PLAYERS:
+        judgement.foresee(s, out)
+        as_cash(s, out)
     else:
         known = np.zeros((SEATS, SURVEYED))
         survey_all(s, known)
         standing(s, known, out)
         out[s.turn] += TURN
+
+
+@rule
+def as_cash(s, out):
+    """Chances to win as the cash that would give them."""
+    common = 0.0
+    for seat in range(s.players):
+        common += judgement.if_over(s, seat)
+    for seat in range(s.players):
+        out[seat] = common / s.players + EVEN_CASH * math.log(out[seat] * s.players)
 
 
 @rule
@@ -323,7 +339,7 @@ def prefer(table, scratch, moves, n, out):
     if not learned(table[0]):
         weigh(table[0], moves, n, out)
         return
-    room = lookahead.desk(table[0], judgement.FIRST)
+    room = lookahead.desk(judgement.FIRST)
     for i in range(n):
         out[i] = lookahead.chance_after(table, scratch, moves[i], room, judgement.FIRST, judgement.SECOND)
 
@@ -332,23 +348,9 @@ def prefer(table, scratch, moves, n, out):
 def plan(table, scratch, moves, n, g):
     """How the seat that searches plays on in playouts: with four it builds as it has learned; elsewhere there are too many choices."""
     s = table[0]
-    if learned(s) and s.phase >= BUILDING and not m.PICK <= moves[0] < m.SWAP:
+    if learned(s) and (s.phase == BUILDING or s.phase == MARCHING):
         return lookahead.best(table, scratch, moves, n, judgement.FIRST, judgement.SECOND)
     return hint(s, moves, n, g)
-
-
-@rule
-def foresee(s, seat, wins):
-    """With four: the seat's chance to win as learned; the others have the rest, in the shares that they had."""
-    if s.players != judgement.PLAYERS:
-        return
-    chance = judgement.chance(s, seat)
-    rest = 0.0
-    for other in range(s.players):
-        rest += wins[other] if other != seat else 0.0
-    for other in range(s.players):
-        wins[other] *= (1.0 - chance) / max(rest, TINY)
-    wins[seat] = chance
 
 
 @rule

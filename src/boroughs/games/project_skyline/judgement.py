@@ -37,7 +37,7 @@ from boroughs.kernel.box import table
 
 FILE = Path(__file__).with_name("judgement.npy")
 PLAYERS = 4
-NEURONS = 128
+NEURONS = 64
 LEAK = np.float32(0.05)
 """What a neuron below zero lets through."""
 SURE = 12.0
@@ -50,7 +50,7 @@ ARCHITECT = FIELDS * PLAYERS * HEIGHTS
 PAWNS = ARCHITECT + FIELDS
 TURN = PAWNS + PLAYERS * SPACES
 MEASURES = TURN + 2 * PLAYERS
-COUNTED = 27
+COUNTED = 16
 SETTING_UP = MEASURES + PLAYERS * COUNTED
 BIAS = SETTING_UP + 1
 ROWS = BIAS + 1
@@ -73,17 +73,6 @@ INPUTS = FIELDS + PLAYERS + PLAYERS * COUNTED + 4
     TOWER_DICE,
     RAISE_DICE,
     AHEAD,
-    TOWER_READY,
-    RAISE_READY,
-    ONES_IN_REACH,
-    TWOS_IN_REACH,
-    TOWER_DANGER,
-    RAISE_DANGER,
-    RENT_TO_NEXT,
-    RENT_TO_OPPOSITE,
-    RENT_TO_LAST,
-    RENT_LATER,
-    INCOME_LATER,
 ) = range(COUNTED)
 SIDE_SPACES = SIDE + 1
 
@@ -100,8 +89,8 @@ TURNED = table([[turned(field, quarters) for field in range(FIELDS)] for quarter
 DISTANCE = table([[distance(a, b) for b in range(FIELDS)] for a in range(FIELDS)])
 AT_DISTANCE = table([[sum(1 << other for other in at_distance(f, d)) for d in range(DIE + 1)] for f in range(FIELDS)])
 """By field and number of steps: the fields that far away, as a set of bits."""
-AHEAD_OF = table([[BESIDE[(space + STEP * d) % SPACES] for d in range(2 * DIE + 1)] for space in range(SPACES)])
-"""By street space and number of steps, up to two throws: the field beside which a pawn comes to stand, or none."""
+AHEAD_OF = table([[BESIDE[(space + STEP * d) % SPACES] for d in range(DIE + 1)] for space in range(SPACES)])
+"""By street space and number of steps: the field beside which a pawn comes to stand, or none."""
 ANY_THROW = sum(1 << black for black in range(1, DIE + 1))
 
 
@@ -121,16 +110,15 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 def count(s, out):
     """By seat: what the network is told in numbers, all of them about 0 to 1."""
     rent = np.empty(FIELDS, np.int64)  # read only where something stands
-    owned = np.empty(PLAYERS, np.int64)
     ones, twos, towers = of_height(s, ONE), of_height(s, TWO), of_height(s, TOWER)
     out[:] = 0.0
     for seat in range(PLAYERS):
-        owned[seat] = fields_of(s, seat)
-        count_buildings(owned[seat], ones, twos, towers, rent, out[seat])
-    count_prey(s.architect, owned, ones, twos, out)
+        owned = fields_of(s, seat)
+        count_buildings(owned, ones, twos, towers, rent, out[seat])
+        if s.architect >= 0:
+            count_dice(s.architect, owned, ones, twos, out[seat])
     for seat in range(PLAYERS):
-        count_money(s, seat, out[seat])
-        count_rent(s, seat, rent, out)
+        count_money(s, seat, rent, out[seat])
     count_leads(s, out)
 
 
@@ -153,8 +141,8 @@ def count_buildings(owned, ones, twos, towers, rent, out):
 
 
 @rule
-def count_money(s, seat, out):
-    """Cash, what is left to build with, and what the seat would have if the match ended now."""
+def count_money(s, seat, rent, out):
+    """Cash, and the rent that the next roll may cost."""
     cash = s.cash[seat]
     out[CASH] = cash * 0.001
     out[SMALL_CASH] = min(cash, 300) / 300.0
@@ -162,70 +150,32 @@ def count_money(s, seat, out):
     out[ONE_TO_GO] = 1.0 if s.towers[seat] == 1 else 0.0
     out[TWO_TO_GO] = 1.0 if s.towers[seat] == 2 else 0.0
     out[IF_OVER] = if_over(s, seat) * 0.001
+    for white in range(1, DIE + 1):
+        field = AHEAD_OF[s.pawn[seat], white]
+        if field >= 0 and s.owner[field] != EMPTY and s.owner[field] != seat:
+            out[RENT_AHEAD] += rent[field] * 0.002
+            if rent[field] > cash:
+                out[RUIN_AHEAD] += 1.0 / DIE
 
 
 @rule
-def count_rent(s, seat, rent, out):
-    """The rent that the seat's next throw may cost, and to whom; then that of the throw after it."""
-    for steps in range(1, 2 * DIE + 1):
-        field = AHEAD_OF[s.pawn[seat], steps]
-        if field < 0 or s.owner[field] == EMPTY or s.owner[field] == seat:
-            continue
-        owner = s.owner[field]
-        if steps <= DIE:
-            out[seat, RENT_AHEAD] += rent[field] * 0.002
-            out[seat, RENT_TO_NEXT + (owner - seat) % PLAYERS - 1] += rent[field] * 0.002
-            if rent[field] > s.cash[seat]:
-                out[seat, RUIN_AHEAD] += 1.0 / DIE
-        if steps > 1:
-            later = rent[field] * (DIE - abs(steps - DIE - 1)) / (DIE * DIE) * 0.01
-            out[seat, RENT_LATER] += later
-            out[owner, INCOME_LATER] += later
+def count_dice(architect, owned, ones, twos, out):
+    """With how many throws of the black die a seat could make a tower, or raise one storey to two."""
+    foreign = ~owned & ~(1 << architect)
+    out[TOWER_DICE] = bits(throws(architect, owned & twos, (ones | twos) & foreign, THREE)) * 0.25
+    out[RAISE_DICE] = bits(throws(architect, owned & ones, ones & foreign, TWO)) * 0.25
 
 
 @rule
-def count_prey(architect, owned, ones, twos, out):
-    """Which buildings of each seat could march if they were raised, on whom, and with which throws of the black die."""
-    safe = ~(1 << architect) if architect >= 0 else ~0
-    far, near = np.empty(PLAYERS, np.int64), np.empty(PLAYERS, np.int64)
-    for seat in range(PLAYERS):
-        before = (seat - 1) % PLAYERS  # whose turn it was before this seat's
-        prey, foreign = owned[before] & safe, ~owned[seat] & safe
-        far[seat], ready, dice, danger = hunt(architect, owned[seat] & twos, THREE, ones | twos, foreign, prey)
-        out[seat, TOWER_READY] = ready * 0.3
-        out[seat, TOWER_DICE] = bits(dice) * 0.25
-        out[before, TOWER_DANGER] = bits(danger) * 0.25
-        near[seat], ready, dice, danger = hunt(architect, owned[seat] & ones, TWO, ones, foreign, prey)
-        out[seat, RAISE_READY] = ready * 0.2
-        out[seat, RAISE_DICE] = bits(dice) * 0.25
-        out[before, RAISE_DANGER] = bits(danger) * 0.25
-    for seat in range(PLAYERS):
-        by_three, by_two = 0, 0
-        for other in range(PLAYERS):
-            if other != seat:
-                by_three |= far[other]
-                by_two |= near[other]
-        out[seat, ONES_IN_REACH] = bits(owned[seat] & ones & safe & (by_three | by_two)) * 0.2
-        out[seat, TWOS_IN_REACH] = bits(owned[seat] & twos & safe & by_three) * 0.3
-
-
-@rule
-def hunt(architect, buildings, height, smaller, foreign, prey):
-    """What these buildings could do if they were so high: the fields in their reach, how many would find something to take,
-    the throws that lead the architect to one of those, and the throws of those that would find the prey."""
-    reach, ready, dice, danger = 0, 0, 0, 0
+def throws(architect, buildings, prey, height):
+    """The throws that lead the architect to one of these buildings which, so high, would find prey; as a set of bits."""
+    found = 0
     while buildings:
         field = place(buildings)
-        fields = AT_DISTANCE[field, height]
-        throw = 1 << DISTANCE[architect, field] if architect >= 0 else 0
-        reach |= fields
-        if fields & smaller & foreign:
-            ready += 1
-            dice |= throw
-        if fields & smaller & prey:
-            danger |= throw
+        if AT_DISTANCE[field, height] & prey:
+            found |= 1 << DISTANCE[architect, field]
         buildings &= buildings - 1
-    return reach, ready, dice & ANY_THROW, danger & ANY_THROW
+    return found & ANY_THROW
 
 
 @rule
@@ -290,8 +240,9 @@ def row_of_building(s, seat, field, quarters):
 
 
 @rule
-def add(first, rows, times, n, hidden):
-    """Adds inputs, so much of each, to what the neurons are told."""
+def chance_to_win(first, second, rows, times, n, hidden):
+    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
+    hidden[:] = 0.0
     for i in range(1, n, 2):  # two at a time: to and from memory takes longer than to multiply
         row, factor, other, times_other = first[rows[i - 1]], times[i - 1], first[rows[i]], times[i]
         for k in range(NEURONS):
@@ -300,11 +251,6 @@ def add(first, rows, times, n, hidden):
         row, factor = first[rows[n - 1]], times[n - 1]
         for k in range(NEURONS):
             hidden[k] += factor * row[k]
-
-
-@rule
-def answer(second, hidden):
-    """The chance that the network makes of what its neurons are told; what they say is left in `hidden`."""
     odds = np.float64(0.0)
     for k in range(NEURONS):
         if hidden[k] < 0.0:
@@ -314,44 +260,11 @@ def answer(second, hidden):
 
 
 @rule
-def chance_to_win(first, second, rows, times, n, hidden):
-    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
-    hidden[:] = 0.0
-    add(first, rows, times, n, hidden)
-    return answer(second, hidden)
-
-
-@rule
-def look_again(s, after, seat, counted, counted_after, rows, times):
-    """What a seat sees otherwise after a change in the city: inputs, and how much more of each. The pawns stand where they stood."""
-    quarters, n = s.pawn[seat] // SIDE_SPACES, 0
-    for field in range(FIELDS):
-        if s.owner[field] == after.owner[field] and s.height[field] == after.height[field]:
-            continue
-        if s.owner[field] != EMPTY:
-            rows[n], times[n] = row_of_building(s, seat, field, quarters), -1.0
-            n += 1
-        if after.owner[field] != EMPTY:
-            rows[n], times[n] = row_of_building(after, seat, field, quarters), 1.0
-            n += 1
-    if s.architect != after.architect:
-        rows[n], times[n] = ARCHITECT + TURNED[quarters, s.architect], -1.0
-        rows[n + 1], times[n + 1] = ARCHITECT + TURNED[quarters, after.architect], 1.0
-        n += 2
-    for k in range(PLAYERS):
-        other = (seat + k) % PLAYERS
-        for i in range(COUNTED):
-            if counted[other, i] != counted_after[other, i]:
-                rows[n], times[n] = MEASURES + k * COUNTED + i, counted_after[other, i] - counted[other, i]
-                n += 1
-    return n
-
-
-@rule
-def chance(s, seat):
-    """A seat's chance to win, at somebody's decision."""
+def foresee(s, out):
+    """By seat: the chance to win, at somebody's decision."""
     counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS, FIRST.dtype)
     rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS, FIRST.dtype)
     count(s, counted)
-    n = look(s, seat, counted, True, rows, times)
-    return chance_to_win(FIRST, SECOND, rows, times, n, hidden)
+    for seat in range(PLAYERS):
+        n = look(s, seat, counted, True, rows, times)
+        out[seat] = chance_to_win(FIRST, SECOND, rows, times, n, hidden)
