@@ -5,11 +5,11 @@ import sqlite3
 
 import pytest
 
-from boroughs.server import absence, caretaker, clocks
+from boroughs.server import absence, attendance, caretaker, clocks
 from boroughs.server.history import surviving
 from boroughs.server.messages import Clock
 from boroughs.server.settings import Settings
-from boroughs.server.store import Entry
+from boroughs.server.store import Entry, StoreFailed
 from boroughs.server.store.store import now_ms
 from tests.server.conftest import QUICK, running
 from tests.server.people import BOT, play_on
@@ -39,8 +39,6 @@ async def three(served, **more):
 
 
 async def test_presence_is_shown(served, monkeypatch):
-    from boroughs.server import attendance
-
     monkeypatch.setattr(attendance, "LINGER", 0.05)
     _, _, (ann, ben, cy) = await three(served)
     await ben.until(lambda line: all(chair["online"] for chair in line.table["chairs"]))
@@ -52,8 +50,6 @@ async def test_presence_is_shown(served, monkeypatch):
 
 
 async def test_who_went_before_it_was_his_turn_is_asked_about_when_it_is(served, monkeypatch):
-    from boroughs.server import attendance
-
     monkeypatch.setattr(attendance, "LINGER", 0.05)
     _, _, (ann, ben, cy) = await three(served)
     await ben.close()
@@ -65,8 +61,6 @@ async def test_who_went_before_it_was_his_turn_is_asked_about_when_it_is(served,
 
 
 async def test_the_others_choose_a_bot_and_who_comes_back_takes_the_chair_again(served, later, monkeypatch):
-    from boroughs.server import attendance
-
     monkeypatch.setattr(attendance, "LINGER", 0.05)
     table, people, (ann, ben, cy) = await three(served)
     await ann.close()
@@ -86,8 +80,6 @@ async def test_the_others_choose_a_bot_and_who_comes_back_takes_the_chair_again(
 
 
 async def test_the_others_wait_or_end(served, later, monkeypatch):
-    from boroughs.server import attendance
-
     monkeypatch.setattr(attendance, "LINGER", 0.05)
     _, people, (ann, ben, cy) = await three(served)
     await ann.close()
@@ -192,6 +184,44 @@ async def test_a_process_more_gives_nobody_more_time(postgres, start):
     second = await start(database)
     assert len(first.house.processes.returns) == 1
     assert second.house.processes.returns == first.house.processes.returns
+
+
+async def test_who_was_at_a_process_that_has_gone_and_does_not_come_back_is_away(postgres, start):
+    """The others are told, and choose: at their process nothing else happens at the table."""
+    database = postgres()
+    here = await start(database)
+    ann = here.person("Ann")
+    table = (await ann.create("me", "open", first=1, away_seconds=10))["table"]["id"]
+    async with running(Settings(**{**QUICK, "database": database})) as there:
+        ben = there.person("Ben")
+        await ben.join(table)
+        line = await ann.sit(table)
+        await ben.sit(table)
+        await line.until(lambda one: one.table["chairs"][1]["online"])
+        until = now_ms()
+    away = await line.until(lambda one: not one.table["chairs"][1]["online"] and one.table["chairs"][1])
+    assert away["away_since"] >= until, "he was there as long as his process"
+    assert away["ask_from"] >= until + 10_000
+
+
+async def test_who_goes_while_the_store_fails_is_away_for_those_at_another_process_too(postgres, start, monkeypatch):
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, ben = here.person("Ann"), there.person("Ben")
+    table = (await ann.create("me", "open"))["table"]["id"]
+    await ben.join(table)
+    host, guest = await ann.sit(table), await ben.sit(table)
+    await host.until(lambda one: one.table["chairs"][1]["online"])
+    put_presence = there.house.store.put_presence
+
+    async def failing(*_):
+        monkeypatch.setattr(there.house.store, "put_presence", put_presence)
+        raise StoreFailed("The line is cut.")
+
+    monkeypatch.setattr(there.house.store, "put_presence", failing)
+    await guest.close()
+    await host.until(lambda one: not one.table["chairs"][1]["online"])
 
 
 # --- clocks by themselves

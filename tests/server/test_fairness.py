@@ -13,6 +13,8 @@ from boroughs.server.thinkers import MOST_OF_ONE, Thinkers
 from tests.server.people import BOT
 from tests.server.worlds import told_by_what_is_known
 
+PUBLIC = {"game": "manhattan", "chairs": [{"kind": "me"}, {"kind": "open"}], "public": True}
+
 
 def test_a_bot_is_shown_at_the_same_time_however_long_it_thought():
     shown = [spent + rest(spent, 0.6) for spent in (0.0, 0.01, 0.3, 0.6)]
@@ -125,12 +127,32 @@ async def test_one_address_cannot_fill_the_lobby(start):
     served = await start(public_tables_per_address=2)
     eve, ann = served.person("Eve"), served.person("Ann")
     eve.http.headers["x-forwarded-for"] = "203.0.113.7"
-    wish = {"game": "manhattan", "chairs": [{"kind": "me"}, {"kind": "open"}], "public": True}
-    answers = [(await eve.http.post("/api/tables", json=wish)) for _ in range(3)]
+    answers = [(await eve.http.post("/api/tables", json=PUBLIC)) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert (await ann.create("me", "open", public=True))["table"]["public"]
     await ann.join(answers[0].json()["table"]["id"])
-    assert (await eve.http.post("/api/tables", json=wish)).status_code == 201
+    assert (await eve.http.post("/api/tables", json=PUBLIC)).status_code == 201
+
+
+async def test_one_address_cannot_fill_the_lobby_at_once(start):
+    served = await start(public_tables_per_address=2)
+    eve = served.person("Eve")
+    await eve.http.put("/api/me", json={"name": "Eve"})
+    answers = await asyncio.gather(*(eve.http.post("/api/tables", json=PUBLIC) for _ in range(10)))
+    assert sorted(answer.status_code for answer in answers) == [201] * 2 + [429] * 8
+    assert len((await eve.get("/api/lobby")).json()) == 2
+
+
+async def test_a_table_that_has_begun_at_another_process_no_longer_waits(start, postgres):
+    database = postgres()
+    here, there = [await start(database, public_tables_per_address=1) for _ in range(2)]
+    here.house.rooms.mine = lambda _: False  # nobody there looks at it, or has to
+    ann, ben = here.person("Ann"), there.person("Ben")
+    table = (await ann.create("me", "open", public=True))["table"]["id"]
+    assert (await ann.http.post("/api/tables", json=PUBLIC)).status_code == 429
+    assert (await ben.join(table)).status_code == 200
+    await asyncio.sleep(0.2)  # the news travel
+    assert (await ann.http.post("/api/tables", json=PUBLIC)).status_code == 201
 
 
 async def test_what_takes_long_counts_for_more(start):

@@ -64,7 +64,7 @@ def compiling(served, monkeypatch) -> asyncio.Event:
     monkeypatch.setattr(Warmth, "ready", ready)
     monkeypatch.setattr(Warmth, "compiled", lambda _self, _game: False)
     monkeypatch.setattr(live, "TOLD_EVERY", 0.01)
-    served.house.rooms.open.clear()
+    served.house.rooms.drop(list(served.house.rooms.open))
     return done
 
 

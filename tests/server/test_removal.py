@@ -8,6 +8,7 @@ from sqlalchemy import func, select, text
 
 from boroughs.cli.main import main
 from boroughs.server import attendance
+from boroughs.server.room import Room
 from boroughs.server.settings import Settings
 from boroughs.server.store import copying, hosting, removal
 from boroughs.server.store.schema import METADATA, TABLES
@@ -126,7 +127,7 @@ async def test_a_server_lets_old_tables_go_by_itself(start, database, monkeypatc
     async with asyncio.timeout(PATIENCE):
         while served.house.attendance.viewers or served.house.attendance._lingering:
             await asyncio.sleep(0.01)
-    await asyncio.gather(*served.house.attendance._writes)
+    await asyncio.gather(*served.house.attendance._writes.values())
     assert await rows_left(database) == {}
 
 
@@ -200,12 +201,27 @@ async def test_a_list_leaves_out_what_goes_meanwhile(start, database, monkeypatc
     assert [t["id"] for t in (await ann.get("/api/me")).json()["tables"]] == [tables["runs"]]
 
 
+async def test_who_opens_an_old_table_just_when_it_goes_is_told_that_it_is_not_there(start, monkeypatch):
+    served = await start()
+    tables, rooms = await some_tables(served), served.house.rooms
+    rooms.drop(list(rooms.open))
+    load = Room.load
+
+    async def slow(room: Room) -> None:
+        later(monkeypatch, 91)
+        rooms.drop((await removal.tidy(served.house.store, removal.days_ago(90))).gone)
+        await load(room)
+
+    monkeypatch.setattr(Room, "load", slow)
+    assert (await served.people[0].get(f"/api/tables/{tables['ended']}")).status_code == 404
+
+
 async def test_the_clock_of_a_table_that_has_gone_keeps_no_other_from_ringing(start, monkeypatch):
     """Somebody had three days for a move, and the host keeps tables for one."""
     served = await start(keep_days=1)
     tables, caretaker = await some_tables(served), served.house.caretaker
     for days in (2, 4):  # it is ended, then it goes; nobody looks at it here
-        served.house.rooms.open.clear()
+        served.house.rooms.drop(list(served.house.rooms.open))
         later(monkeypatch, days)
         await caretaker._tidy()
     caretaker._alarms[tables["runs"]] = 0

@@ -42,6 +42,25 @@ async def test_positions_show_what_each_saw(served):
     assert (await ann.get("/api/matches/none")).status_code == 404
 
 
+async def test_who_made_a_move_is_told_by_the_chairs_of_its_own_match(served):
+    """In a rematch somebody else may begin: who made a move of the first match is not told by the second one's order."""
+    ann = served.person()
+    line = await ann.sit((await ann.create("me", "me", first="lot"))["table"]["id"])
+    first, room = line.table["match"], served.house.rooms.open[line.table["id"]]
+    seats, actor = room.seats, (await line.my_turn())["view"]["actor"]
+    await play_on([line], 1)
+    version = line.update["view"]["version"]
+    await play_on([line], 1)
+    while room.seats == seats:
+        before = line.table["match"]
+        await line.do("propose", kind="end")
+        await line.until(lambda one: one.table["status"] == "ended")
+        await line.do("propose", kind="rematch")
+        await line.until(lambda one, before=before: one.table["match"] != before)
+    past = (await ann.get(f"/api/matches/{first}/positions/{version}")).json()
+    assert past["mover"] == seats[actor]
+
+
 async def test_afterwards_everything_is_open(warm, start):
     served = await start(review_seconds=0.05)
     _, line = await finished(served)
@@ -119,7 +138,7 @@ async def test_an_old_record_that_no_longer_replays_is_shown_as_it_is_stored(sta
     stored = (await ann.get(f"/api/matches/{match}/stored")).json()
     change = text("UPDATE matches SET rules_version = rules_version + 1")
     await served.house.store.database.transact(lambda connection: connection.execute(change), writes=True)
-    served.house.rooms.open.clear()
+    served.house.rooms.drop(list(served.house.rooms.open))
     shown = (await ann.get(f"/api/tables/{table}")).json()
     assert (shown["table"]["status"], shown["update"]) == ("unreadable", None)
     info = (await ann.get(f"/api/matches/{match}")).json()

@@ -124,7 +124,7 @@ class Archive:
         n = max(k for k, v in enumerate(history.versions) if v <= version)
         then = History(history.id, past, history.entries[:n], history.versions[: n + 1])
         update = views.update(shelf.room, then, eyes, since=max(n - 1, 0), keep=version - 1)
-        return without_undo(update)
+        return msgspec.structs.replace(update, undo_to=None, clocks=None, mover=views.mover(then, shelf.row.seats))
 
     def events(self, shelf: Shelf, since: int, eyes: int | None) -> list[Event]:
         return shelf.readable().match.events(since, eyes)
@@ -152,10 +152,6 @@ class Archive:
             raise Refusal("not-there", f"There are decisions at versions 0 to {match.version - 1}.")
         key = shelf.row.id, version, REVIEW
         return await self._analyses.get(key, lambda: reviewed(shelf.row.id, match, version, thinkers, seconds))
-
-
-def without_undo(update: Update) -> Update:
-    return msgspec.structs.replace(update, undo_to=None, clocks=None)
 
 
 def scores_of(history: History) -> Scores:

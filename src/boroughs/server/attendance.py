@@ -5,6 +5,7 @@ import itertools
 
 from boroughs.server import views
 from boroughs.server.room import Room
+from boroughs.server.store import StoreFailed
 from boroughs.server.viewer import Viewer
 from boroughs.server.visitors import Caller
 
@@ -12,6 +13,8 @@ SLICES = 30
 """Signs of life are spread over the time between two: two thousand at once would keep everybody else waiting."""
 LINGER = 1.5
 """Seconds after a cut before somebody counts as away: a reload is no absence."""
+AGAIN = 1.0
+"""Seconds until a store that has failed is tried again."""
 
 
 class Attendance:
@@ -24,7 +27,8 @@ class Attendance:
         self._ticker: asyncio.Task[None] | None = None
         self._lingering: dict[Viewer, asyncio.TimerHandle] = {}
         """Whose line was cut a moment ago."""
-        self._writes: set[asyncio.Task[None]] = set()
+        self._writes: dict[tuple[Room, int], asyncio.Task[None]] = {}
+        """By place: who tells the other processes how many are there."""
 
     def start(self) -> None:
         self._ticker = asyncio.create_task(self._tick(), name="heartbeat")
@@ -78,16 +82,21 @@ class Attendance:
 
     def _tell(self, room: Room, place: int) -> None:
         room.changed()
-        if room.store.shared:
-            count = room.presence.here.get(place, 0)
-            task = asyncio.create_task(room.store.put_presence(room.id, place, count, room.notice()))
-            self._writes.add(task)
-            task.add_done_callback(self._written)
+        if room.store.shared and (room, place) not in self._writes:
+            self._writes[room, place] = asyncio.create_task(self._write(room, place))
 
-    def _written(self, task: "asyncio.Task[None]") -> None:
-        self._writes.discard(task)
-        if not task.cancelled():
-            task.exception()  # presence is told again by the next change
+    async def _write(self, room: Room, place: int) -> None:
+        """Stores how many are at a place until that is stored, and true: others would wait for ever for somebody who has gone."""
+        stored = None
+        try:
+            while stored != (count := room.presence.here.get(place, 0)):
+                try:
+                    await room.store.put_presence(room.id, place, count, room.notice())
+                    stored = count
+                except StoreFailed:
+                    await asyncio.sleep(AGAIN)
+        finally:
+            del self._writes[room, place]
 
     def stop_all(self) -> None:
         for viewer in list(self.viewers):
@@ -98,4 +107,7 @@ class Attendance:
             self._ticker.cancel()
         for handle in self._lingering.values():
             handle.cancel()
-        await asyncio.gather(*self._writes, return_exceptions=True)
+        writes = list(self._writes.values())
+        for write in writes:  # who is at a process that has gone counts as away
+            write.cancel()
+        await asyncio.gather(*writes, return_exceptions=True)

@@ -1,4 +1,5 @@
-"""What happens without anybody asking: bots move, clocks run out, old tables go, processes that share a store say that they live.
+"""What happens without anybody asking: bots move, clocks run out, what was broken off begins, old tables go, processes that share a store say that
+they live.
 
 Every table has one process that takes care of it, found by everybody alike from the list of living processes. Two that both
 believe to be the one do no harm: of two moves for the same n the store takes one."""
@@ -17,6 +18,7 @@ from boroughs.server.presence import Processes
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.rooms import Rooms
+from boroughs.server.starting import can_begin, start_if_full
 from boroughs.server.store import Store, StoreFailed
 from boroughs.server.store.removal import days_ago, tidy
 from boroughs.server.store.store import now_ms
@@ -35,6 +37,8 @@ class Caretaker:
         self._keep_days = keep_days
         self._alarms: dict[str, int] = {}
         """By table: when its clock runs out."""
+        self._full: set[str] = set()
+        """Tables at which a match has to begin. Who takes the last chair begins it, unless the store fails just then or the process is killed."""
         self._tasks: list[asyncio.Task[None]] = []
         self._swept_for: frozenset[str] | None = None
         """With which processes all running matches were looked at last."""
@@ -73,7 +77,10 @@ class Caretaker:
         return max(everybody, key=lambda process: weight(process, table)) == self.processes.me
 
     def look(self, room: Room) -> None:
-        """Called after every change of a table: a bot may have to move, a clock may run."""
+        """Called after every change of a table: a match may have to begin, a bot may have to move, a clock may run."""
+        self._full.discard(room.id)
+        if can_begin(room):
+            self._full.add(room.id)
         if not self.mine(room.id):
             self._alarms.pop(room.id, None)
             return
@@ -101,6 +108,7 @@ class Caretaker:
         if self.processes.alive != self._swept_for:
             self._swept_for = self.processes.alive
             self._due.set()
+            self.rooms.recount()
 
     async def _live(self) -> None:
         """Says that this process lives, and looks which others do. If there has been none for a while, the server is back: after a start, a
@@ -109,7 +117,7 @@ class Caretaker:
         was_away = now - self._lived > ALIVE_MS
         if self.store.shared:
             await self.store.beat()
-            self.processes.alive = frozenset(await self.store.alive(now - ALIVE_MS))
+            self.processes.follow(frozenset(await self.store.alive(now - ALIVE_MS)), now)
         if was_away and self.processes.alive <= {self.processes.me}:
             await self.store.add_return(now)
         if was_away or self.store.shared:
@@ -147,11 +155,15 @@ class Caretaker:
             self.look(room)
 
     async def _look_again(self) -> None:
-        """Where the store has failed, a bot's move or the end of a clock may be missing: as soon as it writes again, those tables are looked at."""
+        """Where the store has failed, a bot's move, the end of a clock or the beginning of a match may be missing: as soon as it writes again,
+        those tables are looked at."""
         doubtful = [room for room in self.rooms.open.values() if room.doubtful]
         if doubtful:
             await self.store.beat()
             await self.rooms.look_again([room.id for room in doubtful])
+        while self._full:
+            with contextlib.suppress(Refusal):
+                await finish(begin(await self.rooms.get(self._full.pop())))
 
     async def _tidy(self) -> None:
         """Lets old tables go."""
@@ -169,6 +181,11 @@ class Caretaker:
                     room = await self.rooms.get(table)
                     self.look(room)
                 await asyncio.sleep(0)
+
+
+async def begin(room: Room) -> None:
+    async with room.working():
+        await start_if_full(room)
 
 
 def weight(process: str, table: str) -> bytes:

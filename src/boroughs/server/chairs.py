@@ -132,7 +132,15 @@ def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
 
 
 async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[Executable]) -> None:
-    await change(room, lambda row: msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields)), also)
+    """Changes a chair as it was seen: who has just taken it at another process, or begun the match, is not overwritten."""
+    seen = room.row.status, room.state.chairs[chair]
+
+    def edit(row: TableRow) -> TableRow:
+        if (row.status, row.state.chairs[chair]) != seen:
+            raise Refusal("not-now", "Somebody was faster: this chair has just changed. Look at it, then try again.")
+        return msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields))
+
+    await change(room, edit, also)
 
 
 def check_host(room: Room, caller: Caller) -> None:

@@ -16,8 +16,15 @@ class Processes:
     me: str
     started: int
     alive: frozenset[str] = frozenset()
+    ended: dict[str, int] = field(default_factory=dict)
+    """By process: when it was found to be gone, and everybody at it."""
     returns: list[int] = field(default_factory=list)
     """When the server came back after no process had lived for a while, in order."""
+
+    def follow(self, alive: frozenset[str], now: int) -> None:
+        """Takes over which processes live now."""
+        self.ended |= dict.fromkeys(self.alive - alive, now)
+        self.alive = alive
 
     def lives(self, process: str) -> bool:
         return process == self.me or process in self.alive
@@ -61,7 +68,8 @@ class Presence:
         """Since when nobody is there; None while somebody is."""
         if self.online(chair):
             return None
-        times = [at for c, _, _, at in self.others if c == chair]
+        ended = self.processes.ended
+        times = [max(at, ended.get(process, 0)) for c, process, _, at in self.others if c == chair]
         return max([otherwise, self.processes.started, *times, *([self.gone[chair]] if chair in self.gone else [])])
 
     @property

@@ -180,6 +180,10 @@ class Room:
         """Whether the news is an entry of the running match: then only the log has to be read."""
         return self.history is not None and match == self.history.id and n > self.history.n
 
+    def fall_behind(self, *, whole: bool) -> None:
+        """Something new was heard of."""
+        self.behind = "whole" if whole or self.behind == "whole" else "log"
+
     async def follow(self) -> None:
         """Catches up until nothing new is heard."""
         while self.behind:
@@ -200,9 +204,9 @@ class Room:
             self.moved()
 
     async def refresh(self) -> None:
-        """The same, for who holds the lock."""
+        """The same, for who holds the lock. Which match is followed says its history, not the row: the store may have failed in between."""
         row = await self._stored()
-        if row.match != self.row.match or self.history is None:
+        if self.history is None or self.history.id != row.match:
             await self.load()
             return
         if row.rev != self.row.rev:
@@ -253,8 +257,8 @@ class Room:
             viewer.wake()
 
     def notice(self) -> str:
-        """What other processes are told: where to look."""
-        return f"{self.store.process} {self.id} {self.row.match or '-'} {self.n}"
+        """What other processes are told of all but an entry: where to look. It names none, else who has yet to read one would take it for that."""
+        return self.store.look_at(self.id)
 
     def course(self) -> Course | None:
         """The match as clocks see it."""

@@ -1,5 +1,6 @@
 """How a match begins: every chair is taken, the key is drawn, and its hash is shown before anybody moves."""
 
+import contextlib
 import secrets
 
 import msgspec
@@ -9,7 +10,7 @@ from boroughs.match.match import lot, new_key
 from boroughs.server.changes import append, change, doubting
 from boroughs.server.history import begin
 from boroughs.server.room import Room, names_of
-from boroughs.server.store import MatchRow, TableRow
+from boroughs.server.store import MatchRow, StoreFailed, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 from boroughs.server.store.store import now_ms
 
@@ -55,11 +56,18 @@ def new_match(row: TableRow, number: int, key: bytes) -> MatchRow:
 
 
 async def start_if_full(room: Room) -> None:
-    """Begins the match when the last chair is taken. Who calls holds the room's lock."""
-    while room.row.status == "waiting" and is_full(room.state):
-        row = new_match(room.row, len(room.matches) + 1, new_key())
-        if await _begin(room, row):
-            return
+    """Begins the match when the last chair is taken. Who calls holds the room's lock. Where the store fails, who has sat down sits all the
+    same, and the caretaker begins as soon as it can."""
+    with contextlib.suppress(StoreFailed):
+        while can_begin(room):
+            row = new_match(room.row, len(room.matches) + 1, new_key())
+            if await _begin(room, row):
+                return
+
+
+def can_begin(room: Room) -> bool:
+    """Whether nothing but the match is missing."""
+    return room.row.status == "waiting" and is_full(room.state)
 
 
 async def _begin(room: Room, row: MatchRow) -> bool:

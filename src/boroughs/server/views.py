@@ -1,5 +1,6 @@
 """What is told about a table and its match: to everybody the same table, to each pair of eyes its own position."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -174,8 +175,6 @@ def update(room: Room, history: History, eyes: int | None, since: int = 0, keep:
     """The position for a pair of eyes, with what happened after the entry `since` (0: from the set-up on)."""
     match = history.match
     kept = (history.kept(since) if since else FROM_START) if keep is None else keep
-    newest = history.entries[-1] if history.entries else None
-    mover = room.seats[newest.seat] if newest and newest.seat is not None else None
     return Update(
         table=room.id,
         match=history.id,
@@ -187,8 +186,14 @@ def update(room: Room, history: History, eyes: int | None, since: int = 0, keep:
         legal=[] if history.over or eyes is None or eyes != history.actor else legal(history),
         undo_to=None if history.over or eyes is None else match.undo_target(eyes),
         clocks=clock_state(room),
-        mover=mover,
+        mover=mover(history, room.seats),
     )
+
+
+def mover(history: History, seats: Sequence[int]) -> int | None:
+    """The chair that made the newest entry, by the order of the history's own match."""
+    newest = history.entries[-1] if history.entries else None
+    return seats[newest.seat] if newest and newest.seat is not None else None
 
 
 def view(history: History, eyes: int | None) -> View:

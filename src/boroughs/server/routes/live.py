@@ -71,7 +71,7 @@ async def talk(
     except GONE:
         return
     try:
-        viewer = house.attendance.come(await admitted, caller, seat, address_of(socket))
+        viewer = await arrived(house, admitted, caller, table, seen, seat, address_of(socket))
     except Refusal as refusal:
         with contextlib.suppress(*GONE):
             await socket.close(NO_TABLE if refusal.code == "not-there" else REFUSED, refusal.message)
@@ -79,7 +79,6 @@ async def talk(
     except Exception as error:  # noqa: BLE001 - ours are logged
         await break_off(socket, error)
         return
-    viewer.seen(*seen)
     try:
         await Socket(socket, house, viewer).run()
     finally:
@@ -94,6 +93,22 @@ async def admit(
     house.limits.told(address, missed(room, *seen))
     views.checked_eyes(room, caller, seat)
     return room
+
+
+async def arrived(
+    house: House,
+    admitted: "asyncio.Task[Room]",
+    caller: Caller,
+    table: str,
+    seen: tuple[str | None, int],
+    seat: str | None,
+    address: str,
+) -> Viewer:
+    """Who was admitted looks at the table. It is asked for once more: between the table as it stands and its viewer no news may come."""
+    await admitted
+    viewer = house.attendance.come(await house.rooms.get(table), caller, seat, address)
+    viewer.seen(*seen)
+    return viewer
 
 
 async def preparing(admitted: asyncio.Task[Room]) -> AsyncIterator[bytes]:
@@ -124,7 +139,7 @@ async def stream(
     admitted = asyncio.create_task(admit(house, caller, table, seen, seat, address))
     if (await asyncio.wait((admitted,), timeout=TOLD_EVERY))[0]:
         admitted.result()  # a refusal has its status, unless one has to wait for it
-    told = counted(house, admitted, caller, seat, seen, address, as_events=not lines)
+    told = counted(house, admitted, caller, table, seen, seat, address, as_events=not lines)
     return Stream(told, media_type=NDJSON if lines else EVENTS, headers=QUIET)
 
 
@@ -132,8 +147,9 @@ async def counted(
     house: House,
     admitted: asyncio.Task[Room],
     caller: Caller,
-    seat: str | None,
+    table: str,
     seen: tuple[str | None, int],
+    seat: str | None,
     address: str,
     *,
     as_events: bool,
@@ -144,8 +160,7 @@ async def counted(
         try:
             async for message in preparing(admitted):
                 yield event(message) if as_events else message + b"\n"
-            viewer = house.attendance.come(await admitted, caller, seat, address)
-            viewer.seen(*seen)
+            viewer = await arrived(house, admitted, caller, table, seen, seat, address)
             try:
                 async for message in viewer.messages():
                     yield event(message, viewer) if as_events else message + b"\n"

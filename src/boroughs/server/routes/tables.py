@@ -1,5 +1,6 @@
 """Tables: the lobby, new ones, joining, chairs, commands by POST."""
 
+from contextlib import nullcontext
 from typing import Annotated
 
 from litestar import Request, Response, delete, get, post, put
@@ -50,17 +51,22 @@ async def lobby(request: Request, house: House, caller: Caller, game: str | None
 @post("/api/tables", tags=["tables"], status_code=201)
 async def create(request: Request, house: House, caller: Caller, data: CreateTable) -> Response[Snapshot]:  # type: ignore[type-arg]
     """A new table. The match begins when every chair is taken."""
-    if data.public:
-        house.rooms.check_public(address_of(request))
-    house.limits.table(address_of(request))
-    caller, cookies = await known(house, request, caller, data.name)
-    row, holders = chairs.new_table(data, caller, house.settings.bot_pace_ms)
-    await house.store.add_table(row, holders)
-    room = await house.rooms.get(row.id)
-    room.opened_from = address_of(request)
+    async with house.rooms.opening(address_of(request)) if data.public else nullcontext():
+        house.limits.table(address_of(request))
+        caller, cookies = await known(house, request, caller, data.name)
+        room = await opened(house, caller, data, address_of(request))
     async with room.working():
         await start_if_full(room)
     return Response(snapshot(room, caller, views.default_eyes(room, caller)), cookies=cookies, status_code=201)
+
+
+async def opened(house: House, caller: Caller, wish: CreateTable, address: str) -> Room:
+    """The table that was asked for."""
+    row, holders = chairs.new_table(wish, caller, house.settings.bot_pace_ms)
+    await house.store.add_table(row, holders)
+    room = await house.rooms.get(row.id)
+    room.opened_from = address
+    return room
 
 
 @get("/api/tables/{table:str}", tags=["tables"])

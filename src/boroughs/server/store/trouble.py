@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 FORMS = "sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME"
 
@@ -55,8 +56,8 @@ def cause(error: Exception) -> str:
 
 
 def of_store(error: Exception) -> bool:
-    """Whether the database is at fault, not who asks it."""
-    return isinstance(error, DBAPIError | OSError) or of_driver(error)
+    """Whether the database is at fault, not who asks it: also where it is so slow that no line to it is free."""
+    return isinstance(error, DBAPIError | PoolTimeout | OSError) or of_driver(error)
 
 
 def of_driver(error: Exception) -> bool:
