@@ -154,17 +154,17 @@ def test_looking_back_while_a_match_runs(person, game):
 
 
 def test_the_back_button_leads_from_the_past_to_the_present(person):
-    """However many positions one has looked at, and however often; then it leaves the table."""
+    """However many positions one has looked at, and however often, and so does the page's own way; then it leaves the table."""
     page = person()
     page.goto("/lobby")
     table = sit(page, BOARDS[0], 2, options=options(BOARDS[0]))
     by_list(page, random.Random(9), only=3)
     page.locator("#tab-log").click()
-    for _ in range(2):
+    for back in (page.go_back, page.get_by_role("button", name="Back to the present").click) * 2:
         for line in (1, 0):
             page.locator("[data-testid=log] button").nth(line).click()
         expect(page.locator("[data-testid=prompt]")).to_contain_text(BEGINNING)
-        page.go_back()
+        back()
         expect(page).to_have_url(re.compile(f"/t/{table}$"))
         page.locator("[data-testid=prompt].mine").wait_for()
     page.go_back()

@@ -64,6 +64,18 @@ def test_a_bot_is_seen_to_think_while_it_thinks(person):
     expect(page.locator(".players li.turn").get_by_role("img", name="thinking")).to_have_count(1)
 
 
+def test_one_press_does_not_end_a_match_against_bots(person):
+    """Nobody else is asked there: so the page asks, before it is over for good."""
+    page = person(motion="off")
+    sit(page, GAME, 2, first=0)
+    page.locator("#tab-table").click()
+    page.get_by_text("End the match", exact=True).click()
+    page.get_by_role("button", name="Yes, end it").wait_for()
+    page.locator("[data-testid=prompt].mine").wait_for()
+    page.get_by_role("button", name="Yes, end it").click()
+    expect(page.locator("[data-testid=result]")).to_contain_text("Ended without a result")
+
+
 def test_somebody_is_away_and_comes_back(person):
     """It is shown with a timer; then the others let a bot play on; who comes back takes the chair again."""
     ann, ben = person(motion="off"), person(motion="off")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.boards import BOARDS, options, quickest
 from tests.web.conftest import DESK, PHONE, ROOT
-from tests.web.hands import by_finger, by_mouse, look, sit
+from tests.web.hands import by_finger, by_list, by_mouse, look, sit
 
 FINGER = 44
 LANGUAGES = ("en", "de")
@@ -135,7 +135,7 @@ def test_everything_written_can_be_read_on_a_phone(person, game):
 IN_FRONT = """
 () => {
   const stage = document.querySelector("main.board .stage"), order = [...stage.querySelectorAll("*")];
-  const last = Math.max(...[...stage.querySelectorAll(".prism")].map((node) => order.indexOf(node)));
+  const last = Math.max(...[...stage.querySelectorAll(".standing .prism")].map((node) => order.indexOf(node)));
   const place = (found) => order.indexOf(found) > last;
   const workers = [...stage.querySelectorAll(".piece")], names = [...stage.querySelectorAll("text")].filter((text) => /Street|Broad/.test(text.textContent));
   return { prisms: last >= 0, workers: workers.length > 0 && workers.every(place), names: names.length > 5 && names.every(place) };
@@ -278,6 +278,23 @@ def test_looking_back_on_a_phone(person):
     assert hand["y"] + hand["height"] <= way["y"] + 1, "my things must not lie under it"
     page.get_by_role("button", name="One move on").tap()
     page.wait_for_function("new URL(location).searchParams.get('at') > 0")
+    page.get_by_role("button", name="Back to the present").tap()
+    page.wait_for_function("!location.search")
+    expect(page.locator("main.board")).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_board_keeps_its_place_however_many_parts_are_left(person):
+    """On a phone that is just wide enough for the cards and one part beside them."""
+    page = person(size={"width": 390, "height": 844}, motion="off")
+    sit(page, "manhattan", 3, first=0)
+    heights = set()
+    by_list(
+        page,
+        random.Random(2),
+        lambda _: heights.add(page.locator("main.board").evaluate("(board) => board.offsetHeight")),
+        only=10,
+    )
+    assert len(heights) == 1, heights
 
 
 def test_a_finger_that_just_misses(person):

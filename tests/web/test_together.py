@@ -79,6 +79,19 @@ def test_two_people_and_a_spectator(person):
     expect(ben.locator(".chat")).to_contain_text("Hello from the gallery")
 
 
+def test_a_phone_shows_that_somebody_has_said_something(person):
+    """The chat is far below the board there."""
+    ann, ben = person(size=PHONE), person()
+    joined(ben, opened(ann), "Ben")
+    ann.locator(".stage").first.wait_for(timeout=PATIENCE)
+    ben.locator("#tab-chat").click()
+    ben.get_by_label("Say something").fill("Good luck")
+    ben.get_by_role("button", name="Send").click()
+    expect(ann.get_by_test_id("said")).to_be_in_viewport()
+    ann.locator("#tab-chat").tap()
+    expect(ann.get_by_test_id("said")).to_have_count(0)
+
+
 def test_who_comes_by_the_link_is_asked_to_sit_down_first(person):
     ann, ben = person(), person()
     address = opened(ann)

@@ -27,6 +27,12 @@ def test_a_draw_cannot_be_taken_back_but_choices_can():
     assert match.undo_target(0) == 0
 
 
+def test_nobody_is_asked_for_a_tile_where_none_fits():
+    used_up = {0: ["bronze-i2", "bronze-i2"]}
+    assert position(2, lots={0: ["g2"]}, phase=BUILDING).view(0).prompt == "prompt-build"
+    assert position(2, lots={0: ["g2"]}, gone=used_up, phase=BUILDING).view(0).prompt == "prompt-done"
+
+
 def test_the_actor_is_shown_every_place_as_squares():
     match = position(2, lots={0: ["g2", "i2", "g3"]}, phase=PLACING, tile="bronze-i3")
     places = match.view(0).extras["places"]

@@ -19,10 +19,11 @@ class Route {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Sets one part of the query without leaving a trace in the history; or, if it is to be left by the browser's own button, with one: never more, however often it is set. */
+  /** Sets one part of the query without leaving a trace in the history; or, if it is to be left by the browser's own button, with one: never more, however often it is set, and none once it is unset. */
   set(name: string, value: string | null, leave = false): void {
     const query = new URLSearchParams(location.search);
     const below = history.state?.below === true;
+    if (leave && value === null && below) return history.back();
     const push = leave && value !== null && !query.has(name) && !below;
     if (value === null) query.delete(name);
     else query.set(name, value);

@@ -36,9 +36,11 @@ def redeal(s, seat, g):
 def prompt(s):
     """The message that says what is expected now."""
     phase = int(s.phase[0])
+    kinds = {MOVES.kind_of(move).name for move in choices(s)}
+    if kinds == {"done"}:
+        return "prompt-done"
     if phase != TURN:
         return PROMPTS[phase]
-    kinds = {MOVES.kind_of(move).name for move in choices(s)}
     if "take" in kinds:
         return "prompt-take-or-rebuild" if "rebuild" in kinds else "prompt-take"
     if kinds & {"build", "rebuild"}:

@@ -46,7 +46,7 @@ export interface Sight {
 const corner = new Iso(48, 0.6, 8);
 export const WIDE: Sight = {
   iso: corner,
-  extent: [-8 * 48 - 18, -102, 16 * 48 + 36, 16 * 48 * 0.6 + 90],
+  extent: [-8 * 48 - 26, -102, 16 * 48 + 52, 16 * 48 * 0.6 + 90],
   rim: 0.25,
   gap: 0.05,
   desk: [-394, -92],

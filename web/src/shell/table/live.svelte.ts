@@ -200,6 +200,7 @@ export class LiveTable implements Sitting {
     const last = seen(update.match); // before anything is shown
     this.update = update;
     this.hint = null;
+    this.hinting = false;
     this.log = [...(before ? this.log.filter((event) => event.n <= update.keep) : []), ...update.events];
     if (!this.play || this.play.tables.game !== update.view.game) await this.#prepare(update.view.game);
     if (this.update !== update) return;

@@ -30,5 +30,5 @@ export function colourOf(sitting: Sitting, seat: number): number {
 }
 
 export function chairName(chair: { kind: string; name: string | null }): string {
-  return chair.kind === "open" ? t("chair-open") : (chair.name ?? "");
+  return chair.kind === "open" ? t("chair-free") : (chair.name ?? "");
 }

@@ -3,6 +3,7 @@ import { portrait } from "../../toolkit/screen.svelte";
 import { route } from "../route.svelte";
 
 export function visit(version: number | null): void {
-  route.set("at", version === null ? null : String(Math.max(0, version)), true);
+  // first, so that the way back does not scroll away from the board either
   if (version !== null && portrait.current) scrollTo({ top: 0 });
+  route.set("at", version === null ? null : String(Math.max(0, version)), true);
 }

@@ -109,6 +109,11 @@ prompt-build =
         [you] Wähle ein Plättchen zum Bauen, oder baue nichts.
        *[other] { $player } darf bauen.
     }
+prompt-done =
+    { $who ->
+        [you] Kein Plättchen passt auf dein freies Land: Baue nichts.
+       *[other] { $player } kann nichts bauen.
+    }
 prompt-place =
     { $who ->
         [you] Lege das Plättchen auf dein freies Land.

@@ -109,6 +109,11 @@ prompt-build =
         [you] Choose a tile to build, or build nothing.
        *[other] { $player } may build.
     }
+prompt-done =
+    { $who ->
+        [you] No tile fits on your free land: build nothing.
+       *[other] { $player } cannot build.
+    }
 prompt-place =
     { $who ->
         [you] Place the tile on your free land.

@@ -3,7 +3,7 @@
 game-title = Project Skyline
 game-summary = Gebäude erhöhen, kleinere damit überrollen und von der Miete aller leben, die vorbeikommen.
 
-option-expert = Für Kenner: Zwei Etagen dürfen auf eine eigene marschieren und als drei weiter
+option-expert = Für Kenner: Zwei Etagen dürfen auf eine eigene marschieren und ziehen dann als drei Etagen weiter
 option-free-start = Alle wählen die Ecke, von der sie starten
 option-borrow = Wer keine Etagen mehr hat, leiht sich weitere
 option-turns = Die Partie endet nach so vielen Zügen (0: ohne Grenze)
@@ -100,7 +100,7 @@ card-clear-another = Räumung
 card-clear-your-own = Rückzug
 
 about-card-walk-on = Würfle noch einmal mit dem weißen Würfel, zieh deine Figur weiter und zahl die Miete, falls eine fällig ist.
-about-card-push-the-richest = Zieh die Figur eines Reichsten um ein, zwei oder drei Felder weiter; wem sie gehört, der zahlt die Miete.
+about-card-push-the-richest = Wer am meisten Geld hat, zieht 1 bis 3 Felder weiter, wie du willst, und zahlt Miete.
 about-card-help-the-poorest = Wer am wenigsten Geld hat, bekommt 100 $ von der Bank.
 about-card-windfall = Wirf beide Würfel; für jedes Auge gibt es 10 $ von der Bank.
 about-card-tax-somebody = Such jemanden aus: 50 $ an die Bank für jedes seiner Hochhäuser auf dem Plan.
@@ -145,8 +145,8 @@ prompt-march =
     }
 prompt-card-push-the-richest =
     { $who ->
-        [you] Zieh die Figur eines Reichsten um ein, zwei oder drei Felder weiter.
-       *[other] { $player } zieht die Figur des Reichsten weiter.
+        [you] Wer am meisten Geld hat: Zieh die Figur ein bis drei Felder weiter.
+       *[other] { $player } zieht die Figur von jemandem mit dem meisten Geld weiter.
     }
 prompt-card-tax-somebody =
     { $who ->
@@ -155,7 +155,7 @@ prompt-card-tax-somebody =
     }
 prompt-card-lose-a-tower =
     { $who ->
-        [you] Wähle ein Hochhaus dessen, der die meisten hat: Es geht zurück.
+        [you] Wer die meisten Hochhäuser hat, verliert eines: Wähle, welches.
        *[other] { $player } wählt ein Hochhaus, das zurückgeht.
     }
 prompt-card-swap-with-another =
@@ -234,7 +234,7 @@ why-join-stuck = Von dort könnten drei Etagen nicht weiterziehen.
 why-architect = Der Architekt schützt dieses Gebäude.
 why-not-smaller = Ein marschierendes Gebäude nimmt nur kleinere.
 why-seat = Diesen Spieler gibt es nicht.
-why-not-richest = Nur die Figur eines Reichsten wird gezogen.
+why-not-richest = Gezogen wird nur, wer am meisten Geld hat.
 why-empty = Dort steht nichts.
 why-not-own = Wähle eines deiner eigenen Gebäude.
 why-not-foreign = Wähle ein fremdes Gebäude.

@@ -100,7 +100,7 @@ card-clear-another = Clearance
 card-clear-your-own = Withdrawal
 
 about-card-walk-on = Roll the white die again, move your pawn on, and pay rent if it is due.
-about-card-push-the-richest = Move the richest player's pawn one, two or three spaces on; its owner pays rent if it is due.
+about-card-push-the-richest = Move the richest player's pawn one, two or three spaces on; its owner pays any rent.
 about-card-help-the-poorest = The bank pays $100 to whoever has least money.
 about-card-windfall = Roll both dice and take $10 for every spot from the bank.
 about-card-tax-somebody = Choose a player, who pays the bank $50 for each tower on the board.
@@ -145,7 +145,7 @@ prompt-march =
     }
 prompt-card-push-the-richest =
     { $who ->
-        [you] Move a richest player's pawn on by one, two or three spaces.
+        [you] Move the richest player's pawn on by one, two or three spaces.
        *[other] { $player } moves the richest player's pawn.
     }
 prompt-card-tax-somebody =
