@@ -19,8 +19,9 @@ from boroughs.bots import Bot, Budget, Greedy, make
 from boroughs.bots.duel import number, opened, rotated
 from boroughs.games import load
 from boroughs.games.project_skyline.advice import foremost
-from boroughs.games.project_skyline.judgement import FIRST, PLAYERS, SECOND
-from boroughs.games.project_skyline.lookahead import chance_after, desk, share_of_win
+from boroughs.games.project_skyline.counting import PLAYERS
+from boroughs.games.project_skyline.judgement import FIRST, SECOND
+from boroughs.games.project_skyline.lookahead import chance_after, prepared, share_of_win
 from boroughs.games.project_skyline.rules import actor, apply, legal
 from boroughs.games.project_skyline.state import CARD_SECOND, MARCHING
 from boroughs.kernel import SILENT, rule, seed_dice
@@ -39,9 +40,9 @@ def begins_turn(s: Any, seat: int) -> bool:
 
 
 @rule
-def chance_here(table: Any, scratch: Any, moves: Any, room: Any) -> float:
+def chance_here(table: Any, scratch: Any, moves: Any) -> float:
     """The actor's chance with the move that the judgement likes best."""
-    most = 0.0
+    room, most = prepared(table[0], FIRST), 0.0
     for i in range(legal(table[0], moves)):
         most = max(most, chance_after(table, scratch, moves[i], room, FIRST, SECOND))
     return most
@@ -52,7 +53,7 @@ def chance_later(
     table: Any, work: Any, scratch: Any, moves: Any, turn: Any, seat: int, throws: int, dice: Any
 ) -> float:
     """The seat's chance at its next turn, or its share of the win, on average over throws after the moves of this turn."""
-    room, places, total = desk(FIRST), np.zeros(PLAYERS, np.int64), 0.0
+    places, total = np.zeros(PLAYERS, np.int64), 0.0
     for _ in range(throws):
         work[0] = table[0]
         s = work[0]
@@ -64,7 +65,7 @@ def chance_later(
         while actor(s) >= 0 and not begins_turn(s, seat):
             n = legal(s, moves)
             apply(s, moves[foremost(s, moves, n, dice) if n > 1 else 0], SILENT)
-        total += chance_here(work, scratch, moves, room) if actor(s) >= 0 else share_of_win(s, seat, places)
+        total += chance_here(work, scratch, moves) if actor(s) >= 0 else share_of_win(s, seat, places)
     return total / throws
 
 
@@ -89,7 +90,7 @@ def play(bots: list[Bot], seat: int, deal: int, throws: int = THROWS) -> Played:
     while (who := int(GAME.door.actor(state, 0))) >= 0:
         if begins_turn(state[0], seat):
             begun, turn = state.copy(), []
-            sum_of_gains -= float(chance_here(state, scratch, moves, desk(FIRST)))
+            sum_of_gains -= float(chance_here(state, scratch, moves))
         if GAME.door.legal(state, 0, moves) == 1:
             move = int(moves[0])
         else:

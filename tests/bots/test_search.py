@@ -59,14 +59,24 @@ def test_iterations_make_the_answer_independent_of_what_was_asked_before():
 
 
 @pytest.mark.parametrize("depth", [1, 2])
-def test_a_tree_goes_no_deeper_than_it_may(depth):
-    match = opening()
-    one = Tree(match.game, match.seen(match.actor), match.actor, 4, 1, 5000)
-    one.run(400, Settings(depth=depth, cutoff=4).packed(10.0), new_flag())
-    below = [c for k in one.children() for c in one.children(k)]
-    assert sum(int(one.nodes[c].visits) for c in one.children()) == 400
-    assert bool(below) == (depth == 2)
-    assert not [c for k in below for c in one.children(k)]
+@pytest.mark.parametrize("game", ["manhattan", "project-skyline", "new-york-1901"])
+def test_a_tree_goes_no_deeper_than_it_may(game, depth):
+    """So many decisions; who takes the last one goes on: a building that is raised has to march, and both are one turn."""
+    deeper = 0
+    for seed in range(6):
+        match, _ = random_match(Case(game, 4), seed, moves=60)
+        if match.over:
+            continue
+        one = Tree(match.game, match.seen(match.actor), match.actor, 4, 1, 5000)
+        one.run(400, Settings(depth=depth, cutoff=4).packed(10.0), new_flag())
+        level = [(c, -1) for c in one.children()]
+        assert sum(int(one.nodes[c].visits) for c, _ in level) == 400
+        for below in range(1, 20):
+            deeper += below > 1 and len(level)
+            if below > depth:
+                assert all(int(one.nodes[c].actor) == who for c, who in level), f"seed {seed}"
+            level = [(k, int(one.nodes[c].actor)) for c, _ in level for k in one.children(c)]
+    assert deeper
 
 
 def test_seconds_are_kept():

@@ -4,6 +4,7 @@ import datetime as dt
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from boroughs.kernel import seed_dice
 WEIGHTS, HOW = "judgement.npy", "judgement.toml"
 LESSON = 5_000
 """Matches between two looks at the weights."""
+STUDY = 500
+"""The same where moves are studied by playouts, which takes longer."""
 JUDGED_AT_ONCE = 200
 """Matches between two looks at who wins more."""
 LONGEST_MEMORY = 0.96
@@ -38,6 +41,13 @@ class Plan:
     """Matches of the old and the new judgement, to decide."""
     anew: bool = False
     """Forget what the judgement knows."""
+    playouts: int = 0
+    """Playouts of each move that is studied; 0: the judgement learns from how matches end."""
+
+    @property
+    def lesson(self) -> int:
+        """Matches between two looks at the weights."""
+        return STUDY if self.playouts else LESSON
 
 
 @dataclass(frozen=True)
@@ -59,16 +69,17 @@ class Finding:
 def learn(game: Game, plan: Plan, said: Callable[[str], None] = print, played: Played = uncounted) -> Finding:
     """Lets the judgement play and learn; an interruption ends that early, and what was learned until then is judged."""
     practise, present = pupil(game)
+    teach = partial(game.module("study").practise, playouts=plan.playouts) if plan.playouts else practise
     weights = fresh(len(present), plan.seed) if plan.anew else present.copy()
     average, done, dice = weights.copy(), 0, seed_dice(plan.seed)
     try:
         while done < plan.matches:
             part = done / plan.matches
             rate = plan.rate * (1.0 - part * (1.0 - LAST_RATE))
-            lesson = min(LESSON, plan.matches - done)
-            share = practise(game, weights, dice, lesson, rate, WILD * (1.0 - part))
-            done += LESSON
-            memory = min(LONGEST_MEMORY, 1.0 - 1.0 / (1.0 + done / (2 * LESSON)))
+            lesson = min(plan.lesson, plan.matches - done)
+            share = teach(game, weights, dice, lesson, rate, WILD * (1.0 - part))
+            done += plan.lesson
+            memory = min(LONGEST_MEMORY, 1.0 - 1.0 / (1.0 + done / (2 * plan.lesson)))
             average += (1.0 - memory) * (weights - average)
             played(lesson)
             said(f"{min(done, plan.matches):,} of {plan.matches:,} matches: wins {share:.1%} while learning")
@@ -131,6 +142,7 @@ def write(game: Game, plan: Plan, finding: Finding, folder: Path | None = None) 
         f"last_matches = {finding.matches}",
         f"last_rate = {plan.rate}",
         f"last_seed = {plan.seed}",
+        f"last_playouts = {plan.playouts}",
         f"wins = {finding.share:.4f}",
         f"wins_before = {finding.before:.4f}",
         f"in_matches = {finding.deciding}",

@@ -15,6 +15,7 @@ def learn(
     seed: int = 1,
     deciding: int = 40_000,
     anew: bool = False,
+    playouts: int = 0,
     out: Path | None = None,
 ) -> None:
     """Let a game's judgement learn from matches, and write it into the game's data if it wins more often than before.
@@ -36,6 +37,8 @@ def learn(
         Matches of the old and the new judgement, to decide.
     anew
         Begin with a judgement that knows nothing.
+    playouts
+        Teach moves what so many playouts after each come to, instead of how the match ends: slower, and more telling.
     out
         Write into this folder instead of the game's data.
     """
@@ -44,9 +47,11 @@ def learn(
     opened = load(game)
     if min(matches, deciding) < 1 or rate <= 0:
         raise UserError("Matches and rate must be more than 0.")
+    if playouts < 0:
+        raise UserError("Playouts must be 0 or more.")
     if out is not None and not out.is_dir():
         raise UserError(f"There is no folder {out} to write into.")
-    plan = learning.Plan(matches, rate, seed, deciding, anew)
+    plan = learning.Plan(matches, rate, seed, deciding, anew, playouts)
     with progress() as bar:
         task = bar.add_task("Matches", total=matches + 2 * deciding)
         found = learning.learn(

@@ -11,22 +11,20 @@ from boroughs.bots.learn import Plan, learn, learned_so_far, write
 from boroughs.games import load
 from boroughs.games.project_skyline import preview
 from boroughs.games.project_skyline.components import BESIDE
-from boroughs.games.project_skyline.state import BUILDING, MARCHING, THREE
+from boroughs.games.project_skyline.state import BUILDING, FINISHED, STOREY_SETTING, THREE, TOWER_SETTING
 from boroughs.kernel import seed_dice
 from boroughs.match import Match
 from tests.cases import Case, random_match
 
 GAME = load("project-skyline")
-ADVICE, JUDGEMENT, LEARNING, LOOKAHEAD, RULES = (
-    GAME.module(name) for name in ("advice", "judgement", "learning", "lookahead", "rules")
+ADVICE, COUNTING, JUDGEMENT, LEARNING, LOOKAHEAD, RULES, STUDY = (
+    GAME.module(name) for name in ("advice", "counting", "judgement", "learning", "lookahead", "rules", "study")
 )
 SMALL = Plan(matches=20, deciding=20)
 
 
 def foreseen(state) -> np.ndarray:
-    chances = np.zeros(4)
-    JUDGEMENT.foresee(state[0], chances)
-    return chances
+    return np.array([JUDGEMENT.chance(state[0], seat) for seat in range(4)])
 
 
 def somewhere(seed: int, moves: int) -> Match:
@@ -59,16 +57,16 @@ def test_seats_that_move_on_by_one_take_their_chances_with_them(seed):
 
 def test_it_is_told_the_rents_that_the_street_has():
     """Three storeys that have still to march cost nothing, to it as to the pawns."""
-    marched, counted = 0, np.zeros((4, JUDGEMENT.COUNTED))
+    marched, facts, counted = 0, np.zeros(COUNTING.FACTS, np.int64), np.zeros((4, COUNTING.COUNTED))
     for seed in range(12):
         chooser = random.Random(seed)
         match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
         while not match.over:
             owner, rent = match.state.owner[0], preview.field_rents(match.state)
-            JUDGEMENT.count(match.state[0], counted)
+            COUNTING.count(match.state[0], facts, counted)
             for seat in range(4):
                 asked = sum(rent[field] for field in BESIDE if field >= 0 and owner[field] == seat)
-                assert counted[seat, JUDGEMENT.STREET_RENT] == pytest.approx(asked * 0.001), f"seed {seed}"
+                assert counted[seat, COUNTING.STREET_RENT] == pytest.approx(asked * 0.001), f"seed {seed}"
             marched += int((match.state.height[0] == THREE).any())
             match.play(int(chooser.choice(match.legal_ids())))
     assert marched
@@ -88,12 +86,21 @@ def test_it_foresees_winners():
     assert np.mean(said) > 0.4, np.mean(said)
 
 
-def test_chances_come_out_of_the_evaluation_as_they_went_in():
-    state, points = somewhere(3, 50).state, np.zeros(4)
-    ADVICE.evaluate(state[0], points)
-    odds = np.exp(points / ADVICE.EVEN_CASH)
-    chances = foreseen(state)
-    assert odds / odds.sum() == pytest.approx(chances / chances.sum())
+@pytest.mark.parametrize("seat", range(4))
+def test_who_searches_counts_on_its_own_chance_and_leaves_the_others_the_rest(seat):
+    """The judgement learned what a seat wins that plays by it among others who do not: of the others it knows less."""
+    state, chances = somewhere(3, 50).state, np.array([0.1, 0.2, 0.3, 0.4])
+    before = np.delete(chances, seat)
+    ADVICE.foresee(state[0], seat, chances)
+    assert chances[seat] == foreseen(state)[seat]
+    assert chances.sum() == pytest.approx(1.0)
+    assert np.delete(chances, seat) / before == pytest.approx((1.0 - chances[seat]) / before.sum())
+
+
+def test_chances_of_three_are_as_the_evaluation_has_them():
+    chances = np.array([0.2, 0.3, 0.5])
+    ADVICE.foresee(random_match(Case(GAME.id, 3), 2, 40)[0].state[0], 1, chances)
+    assert chances.tolist() == [0.2, 0.3, 0.5]
 
 
 def test_a_move_weighed_is_the_move_played():
@@ -120,9 +127,12 @@ def test_a_move_weighed_is_the_move_played():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_who_searches_builds_on_as_the_judgement_likes_best(seed):
-    """Its own moves in playouts are the best of those that it weighs, and looking ahead leaves the table as it was."""
-    chooser, built = random.Random(seed), 0
+def test_who_searches_plays_on_as_the_judgement_likes_best(seed):
+    """Its own moves in playouts are the best of those that it weighs, after the set-up and but for a card's first choice of two.
+
+    Looking ahead leaves the table as it was.
+    """
+    chooser, compared = random.Random(seed), 0
     match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
     while not match.over:
         moves, before = match.legal_ids(), match.state.copy()
@@ -131,11 +141,58 @@ def test_who_searches_builds_on_as_the_judgement_likes_best(seed):
         planned = ADVICE.plan(match.state, GAME.blank(), moves, len(moves), seed_dice(seed))
         assert (match.state == before).all()
         assert ((liked >= 0.0) & (liked <= 1.0)).all()
-        if match.state.phase[0] in (BUILDING, MARCHING):
-            built += 1
+        if match.state.phase[0] >= BUILDING and GAME.moves.kind_of(int(moves[0])).name != "pick":
+            compared += 1
             assert liked[planned] == liked.max(), f"seed {seed}"
         match.play(int(chooser.choice(moves)))
-    assert built > 20
+    assert compared > 30
+
+
+def test_what_is_told_after_a_move_is_what_a_look_at_all_tells():
+    """After a move the network is told only what has changed: its answer is that to the whole table, for every kind of move."""
+    kinds = set()
+    for seed in range(12):
+        chooser = random.Random(seed)
+        match = Match(GAME, 4, {}, chooser.randbytes(16), auto=False)
+        while not match.over:
+            moves, liked = match.legal_ids(), np.zeros(len(match.legal_ids()))
+            ADVICE.prefer(match.state, GAME.blank(), moves, len(moves), liked)
+            for move, chance in zip(moves.tolist(), liked.tolist(), strict=True):
+                if not LOOKAHEAD.leaves_nothing_open(match.state[0], move):
+                    continue
+                after = match.state.copy()
+                LOOKAHEAD.do(after[0], move)
+                if after.phase[0] != FINISHED:
+                    kinds.add(GAME.moves.kind_of(move).name)
+                    assert said_of(after) == pytest.approx(chance, abs=1e-5), f"seed {seed}: {GAME.moves.text(move)}"
+            match.play(int(chooser.choice(moves)))
+    assert kinds >= {"tower", "storey", "build", "march", "advance", "tax", "remove", "swap", "move"}
+
+
+def said_of(
+    state, seat: int | None = None, *, deciding: bool = False, weights=(JUDGEMENT.FIRST, JUDGEMENT.SECOND)
+) -> float:
+    """What the network says to the actor, or to another seat, of all that is there to see."""
+    facts, counted, hidden, rows, times = JUDGEMENT.desk(weights[0].dtype)
+    COUNTING.count(state[0], facts[0], counted[0])
+    seat = int(state.turn[0]) if seat is None else seat
+    n = JUDGEMENT.look(state[0], seat, counted[0], deciding, rows, times)
+    return float(JUDGEMENT.chance_to_win(*weights, rows, times, n, hidden[0]))
+
+
+def test_with_four_playouts_go_on_through_the_set_up():
+    """What a place is worth shows when dice have fallen. Without the judgement a playout is as long as it was."""
+    for case, waits in (
+        (Case(GAME.id, 4), True),
+        (Case(GAME.id, 3), False),
+        (Case(GAME.id, 4, (("expert", True),)), False),
+    ):
+        match = random_match(case, 1, 0)[0]
+        counted = {int(match.state.phase[0]): bool(ADVICE.counts(match.state[0]))}
+        while match.state.phase[0] < BUILDING:
+            match.play(int(match.legal_ids()[0]))
+            counted[int(match.state.phase[0])] = bool(ADVICE.counts(match.state[0]))
+        assert [counted[phase] for phase in (TOWER_SETTING, STOREY_SETTING, BUILDING)] == [not waits, not waits, True]
 
 
 def test_tables_that_the_judgement_does_not_know_are_played_as_before():
@@ -154,14 +211,7 @@ def test_what_is_taught_is_believed():
     before = foreseen(memory)[2]
     for _ in range(50):
         LEARNING.reflect(memory, notes, 1, 2, 1.0, first, second, 0.01)
-    counted, rows, times = (
-        np.zeros((4, JUDGEMENT.COUNTED)),
-        np.zeros(JUDGEMENT.INPUTS, np.int64),
-        np.zeros(JUDGEMENT.INPUTS),
-    )
-    JUDGEMENT.count(memory[0], counted)
-    n = JUDGEMENT.look(memory[0], 2, counted, True, rows, times)
-    after = JUDGEMENT.chance_to_win(first, second, rows, times, n, np.zeros(JUDGEMENT.NEURONS))
+    after = said_of(memory, 2, deciding=True, weights=(first, second))
     assert after > before + 0.1
 
 
@@ -180,6 +230,24 @@ def test_learning_is_reproducible_and_written_with_how_it_was_got(tmp_path):
     path = write(GAME, SMALL, found, tmp_path)
     assert (np.load(path) == found.weights).all()
     assert f"matches = {learned_so_far(GAME) + 20}" in (tmp_path / "judgement.toml").read_text()
+
+
+def test_playouts_teach_too_and_always_the_same():
+    plan = Plan(matches=10, deciding=20, playouts=2)
+    found, again = learn(GAME, plan, lambda line: None), learn(GAME, plan, lambda line: None)
+    assert (found.weights == again.weights).all()
+    assert (found.weights != np.load(JUDGEMENT.FILE)).any()
+
+
+@pytest.mark.parametrize(("came", "apart", "common"), [(0.9, 0.0, 0.0), (0.6, 4.0, -0.3)])
+def test_what_is_studied_is_believed(came, apart, common):
+    """A position that came to more is thought more of, and so is one whose error lies above that of the other moves."""
+    state, nothing = somewhere(2, 40).state, (0.0, 0.0, 0.0)
+    first, second = JUDGEMENT.FIRST.astype(np.float64), JUDGEMENT.SECOND.astype(np.float64)
+    before = STUDY.correct(state[0], 1, False, *nothing, first, second, 0.0)
+    assert before < came
+    STUDY.correct(state[0], 1, False, came, apart, common, first, second, 0.01)
+    assert STUDY.correct(state[0], 1, False, *nothing, first, second, 0.0) > before
 
 
 def test_an_interruption_judges_what_was_learned(monkeypatch):

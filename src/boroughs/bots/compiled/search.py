@@ -16,7 +16,7 @@ SETTINGS = np.dtype(
         ("power", np.float64),
         ("wild", np.float64),  # the share of random decisions in playouts
         ("cutoff", np.int64),  # decisions of a playout before the evaluation takes over; 0: never
-        ("depth", np.int64),  # decisions in the tree before the playout begins
+        ("depth", np.int64),  # decisions in the tree before the playout begins; who takes the last one may go on
         ("blend", np.float64),  # how much the margin counts beside the win
         ("margin", np.float64),  # points that make a clear margin
         ("doubt", np.float64),  # points by which an evaluation may well be wrong
@@ -74,10 +74,9 @@ def descend(work, scratch, nodes, used, p, moves, marks, weights, path, g):
     s = work[0]
     node = 0
     depth = 0
-    deepest = min(p.depth, DEEPEST)
-    while depth < deepest:
+    while depth < DEEPEST:
         who = actor(s)
-        if who < 0:
+        if who < 0 or (depth >= p.depth and who != nodes[node].actor):
             break
         n = legal(s, moves)
         if n == 1:  # no decision, no node
@@ -110,6 +109,11 @@ def plan(work, scratch, moves, n, g):
     return hint(work[0], moves, n, g)
 
 
+def counts(s):
+    """Whether a decision of a playout brings its cut-off nearer, where a game's advice does not say otherwise."""
+    return True
+
+
 def play_out(work, scratch, seat, p, moves, g):
     """Plays on by the advice's hints, the seat by its plan, now and then at random. Returns whether it was cut off before the end."""
     s = work[0]
@@ -127,23 +131,28 @@ def play_out(work, scratch, seat, p, moves, g):
                 i = plan(work, scratch, moves, n, g)
             else:
                 i = hint(s, moves, n, g)
-            left -= 1
+            left -= counts(s)
         apply(s, moves[i], SILENT)
     return False
 
 
-def judge(s, cut, players, p, points, places, wins, worth):
+def foresee(s, seat, wins):
+    """The chances to win where a game's advice tells no more of them, to the seat that searches, than the expected points do."""
+
+
+def judge(s, cut, seat, players, p, points, places, wins, worth):
     """What the end (or the evaluation, where the playout was cut off) is worth to each seat. A lone player's rival is side 1."""
     sides = max(players, 2)
     if cut:
         evaluate(s, points)
         chances(points, sides, p.doubt, wins)
+        foresee(s, seat, wins)
     else:
         score(s, points)
         ranking(s, places)
         shares(places, players, wins)
-    for seat in range(players):
-        worth[seat] = (1.0 - p.blend) * wins[seat] + p.blend * standing(points, sides, seat, p.margin)
+    for who in range(players):
+        worth[who] = (1.0 - p.blend) * wins[who] + p.blend * standing(points, sides, who, p.margin)
 
 
 def iterate(
@@ -176,12 +185,12 @@ def iterate(
         s = work[0]
         used, depth = descend(work, scratch, nodes, used, p, moves, marks, weights, path, g)
         cut = play_out(work, scratch, seat, p, moves, g)
-        judge(s, cut, players, p, points, places, wins, worth)
+        judge(s, cut, seat, players, p, points, places, wins, worth)
         back_up(nodes, path, depth, tally, players, wins, points, worth)
     return used
 
 
-BOUND = (new_world, prefer, choose_untried, descend, plan, play_out, judge, iterate)
+BOUND = (new_world, prefer, choose_untried, descend, plan, counts, play_out, foresee, judge, iterate)
 """Templates, each after those that it calls."""
-OF_ADVICE = (prefer, plan)
+OF_ADVICE = (prefer, plan, counts, foresee)
 """Those that a game's advice may have in its own way."""

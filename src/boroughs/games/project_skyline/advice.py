@@ -1,7 +1,5 @@
 """Cheap judgement for bots: what the buildings earn on the street, what a move makes of that, how a match may end."""
 
-import math
-
 import numpy as np
 
 from boroughs.games.project_skyline import cards, judgement, lookahead
@@ -12,13 +10,13 @@ from boroughs.games.project_skyline.board import (
     bits,
     can_join,
     can_take,
-    clear,
     cost,
+    fields_of,
     group_of,
     joined,
+    of_height,
     rent_of,
     street_spaces,
-    swap_buildings,
 )
 from boroughs.games.project_skyline.components import (
     BESIDE,
@@ -29,7 +27,8 @@ from boroughs.games.project_skyline.components import (
     SPACES,
     TOWERS,
 )
-from boroughs.games.project_skyline.state import BUILDING, EMPTY, FINISHED, MARCHING, ONE, THREE, TOWER, TWO
+from boroughs.games.project_skyline.counting import PLAYERS
+from boroughs.games.project_skyline.state import BUILDING, EMPTY, FINISHED, ONE, THREE, TOWER, TWO
 from boroughs.kernel import pick, rule
 from boroughs.kernel.box import table
 
@@ -42,51 +41,58 @@ BUILT = table([0, 150, 310, 440, 440])
 """By height: what a building counts beside its rent. All these were fitted to who won matches, in units of expected cash."""
 TURN = 180.0
 """What it counts to be on turn."""
-EVEN_CASH = 300.0
-"""How much more cash makes a win e times as likely among four."""
+TINY = 1e-300
 LEAST = 1.0
 """The weight of the worst move."""
-BUILDINGS, STREET_RENT, STANDING, SURVEYED = range(4)
-"""What is known of a seat, so that a move need only be asked what it changes."""
+OWNED, BUILDINGS, STREET_RENT = range(3)
+"""What is known of a seat: its fields as a set of bits, what its buildings count beside their rent, and the rent of one stop on each street space."""
+ONES, TWOS, TOWERS_SET = range(3)
+HEIGHTS = SEATS
+"""The row after the seats': where buildings of each height stand, as sets of bits."""
 
 
 # --- what lies on the table
 
 
 @rule
-def survey(s, seat, known):
-    """What a seat's buildings count beside their rent, and the rent of one stop on each street space, into its row."""
-    owned, ones, twos, towers = 0, 0, 0, 0
-    for field in range(FIELDS):
-        own = (s.owner[field] == seat) << field
-        height = s.height[field]
-        owned |= own
-        ones |= own if height == ONE else 0
-        twos |= own if height == TWO else 0
-        towers |= own if height == TOWER else 0
-    low, high = bits(ones), bits(twos)
+def survey(s):
+    """All that is known of the city, so that a move need only be asked what it changes."""
+    known = np.zeros((SEATS + 1, 3), np.int64)
+    ones, twos, towers = of_height(s, ONE), of_height(s, TWO), of_height(s, TOWER)
+    known[HEIGHTS, ONES], known[HEIGHTS, TWOS], known[HEIGHTS, TOWERS_SET] = ones, twos, towers
+    for seat in range(s.players):
+        known[seat, OWNED] = fields_of(s, seat)
+        appraise(seat, known[seat, OWNED], ones, twos, towers, known)
+    return known
+
+
+@rule
+def appraise(seat, owned, ones, twos, towers, known):
+    """What a seat's fields count, into its row."""
+    low, high = bits(owned & ones), bits(owned & twos)
     known[seat, BUILDINGS] = BUILT[ONE] * low + BUILT[TWO] * high + BUILT[TOWER] * (bits(owned) - low - high)
     known[seat, STREET_RENT] = street_rent(owned, ones, twos, towers)
 
 
 @rule
-def survey_all(s, known):
-    for seat in range(s.players):
-        survey(s, seat, known)
+def standing(s, seat, known, left):
+    """A seat's cash, worth of buildings, and the rent that the rest of the match may bring."""
+    return worth_of_cash(left) * s.cash[seat] + known[seat, BUILDINGS] + rent_to_come(seat, known, left) * s.players
 
 
 @rule
-def standing(s, known, out):
-    """By seat: cash, worth of buildings, and the rent that the rest of the match may bring less what it may cost."""
-    left = towers_left(s)
-    worth, rounds = worth_of_cash(left), (ROUNDS + ROUNDS_EACH * left) / SPACES
+def rent_to_come(seat, known, left):
+    """What each player may pay to a seat in the rest of the match."""
+    return (ROUNDS + ROUNDS_EACH * left) / SPACES * known[seat, STREET_RENT]
+
+
+@rule
+def rent_of_all(s, known, left):
+    """What each player may pay in the rest of the match, to itself too: so the others pay a seat's rent, players - 1 of them."""
     every = 0.0
     for seat in range(s.players):
-        rent = known[seat, STREET_RENT]
-        every += rounds * rent
-        out[seat] = worth * s.cash[seat] + known[seat, BUILDINGS] + rounds * rent * s.players
-    for seat in range(s.players):
-        out[seat] -= every  # so the others pay the rent, players - 1 of them
+        every += rent_to_come(seat, known, left)
+    return every
 
 
 @rule
@@ -99,10 +105,10 @@ def worth_of_cash(left):
 def street_rent(owned, ones, twos, towers):
     """The rent of one stop on each street space beside these buildings."""
     rent = 0
-    while owned & ON_STREET:
-        first = owned & ON_STREET
-        group = joined(first & -first, owned)
-        owned &= ~group
+    on_street = owned & ON_STREET
+    while on_street:
+        group = joined(on_street & -on_street, owned)
+        on_street &= ~group
         rent += cost(group, ones, twos, towers) * street_spaces(group)
     return rent
 
@@ -122,50 +128,42 @@ def evaluate(s, out):
     if s.phase == FINISHED:
         for seat in range(s.players):
             out[seat] = s.cash[seat]
-    elif s.players == judgement.PLAYERS:
-        judgement.foresee(s, out)
-        as_cash(s, out)
     else:
-        known = np.zeros((SEATS, SURVEYED))
-        survey_all(s, known)
-        standing(s, known, out)
+        known, left = survey(s), towers_left(s)
+        every = rent_of_all(s, known, left)
+        for seat in range(s.players):
+            out[seat] = standing(s, seat, known, left) - every
         out[s.turn] += TURN
-
-
-@rule
-def as_cash(s, out):
-    """Chances to win as the cash that would give them."""
-    common = 0.0
-    for seat in range(s.players):
-        common += judgement.if_over(s, seat)
-    for seat in range(s.players):
-        out[seat] = common / s.players + EVEN_CASH * math.log(out[seat] * s.players)
 
 
 @rule
 def lead(s, known):
     """How far the actor is ahead of the others on average."""
-    points = known[:, STANDING]
-    standing(s, known, points)
-    others = 0.0
-    for other in range(s.players):
-        if other != s.turn:
-            others += points[other]
-    return points[s.turn] - others / (s.players - 1)
+    left = towers_left(s)
+    every, own, others = rent_of_all(s, known, left), 0.0, 0.0
+    for seat in range(s.players):
+        points = standing(s, seat, known, left) - every
+        if seat == s.turn:
+            own = points
+        else:
+            others += points
+    return own - others / (s.players - 1)
 
 
 @rule
-def lead_with(s, one, other, known):
-    """The actor's lead where two seats have other buildings than is known; either may be nobody."""
+def lead_with(s, one, owned, other, others, ones, twos, towers, known):
+    """The actor's lead where two seats had these fields, and buildings stood so high; either may be nobody."""
     built, rent = known[one, BUILDINGS], known[one, STREET_RENT]
     other_built, other_rent = known[other, BUILDINGS], known[other, STREET_RENT]
     if one != EMPTY:
-        survey(s, one, known)
-    if other != EMPTY and other != one:
-        survey(s, other, known)
+        appraise(one, owned, ones, twos, towers, known)
+    if other != EMPTY:
+        appraise(other, others, ones, twos, towers, known)
     value = lead(s, known)
-    known[one, BUILDINGS], known[one, STREET_RENT] = built, rent
-    known[other, BUILDINGS], known[other, STREET_RENT] = other_built, other_rent
+    if one != EMPTY:
+        known[one, BUILDINGS], known[one, STREET_RENT] = built, rent
+    if other != EMPTY:
+        known[other, BUILDINGS], known[other, STREET_RENT] = other_built, other_rent
     return value
 
 
@@ -175,9 +173,7 @@ def lead_with(s, one, other, known):
 @rule
 def weigh(s, moves, n, out):
     """How far ahead each move would leave the actor, counted from the worst one."""
-    known = np.zeros((SEATS, SURVEYED))
-    survey_all(s, known)
-    worst = 0.0
+    known, worst = survey(s), 0.0
     for i in range(n):
         out[i] = after(s, moves[i], known)
         worst = out[i] if i == 0 else min(worst, out[i])
@@ -195,7 +191,7 @@ def after(s, move, known):
     if move >= m.PICK:
         return after_pick(s, move - m.PICK, known)
     if move >= m.REMOVE:
-        return after_change(s, move - m.REMOVE, EMPTY, 0, known)
+        return after_removal(s, move - m.REMOVE, known)
     if move >= m.TAX_PLAYER:
         return after_tax(s, move - m.TAX_PLAYER, known)
     if move >= m.ADVANCE:
@@ -207,30 +203,48 @@ def after(s, move, known):
     if move >= m.BUILD:
         return after_build(s, move - m.BUILD, known)
     if move >= m.SET_STOREY:
-        return after_change(s, move - m.SET_STOREY, s.turn, ONE, known)
+        return after_arrival(s, 0, move - m.SET_STOREY, ONE, known)
     if move >= m.SET_TOWER:
-        return after_change(s, move - m.SET_TOWER, s.turn, TOWER, known)
+        return after_arrival(s, 0, move - m.SET_TOWER, TOWER, known)
     return lead(s, known)
 
 
 @rule
-def after_change(s, field, owner, height, known):
-    """The lead if something else stood on a field."""
-    was_owner, was_height = s.owner[field], s.height[field]
-    s.owner[field] = owner
-    s.height[field] = height
-    value = lead_with(s, owner, was_owner, known)
-    s.owner[field] = was_owner
-    s.height[field] = was_height
-    return value
+def after_arrival(s, cleared, field, height, known):
+    """The lead if the actor had so high a building on a field, and nothing on those that it left."""
+    bit, victim = 1 << field, s.owner[field]
+    owned, others = known[s.turn, OWNED] & ~cleared | bit, known[victim, OWNED] & ~bit
+    rest = ~(cleared | bit)
+    ones = known[HEIGHTS, ONES] & rest | (bit if height == ONE else 0)
+    twos = known[HEIGHTS, TWOS] & rest | (bit if height == TWO else 0)
+    towers = known[HEIGHTS, TOWERS_SET] & rest | (bit if height == TOWER else 0)
+    return lead_with(s, s.turn, owned, victim, others, ones, twos, towers, known)
+
+
+@rule
+def after_removal(s, field, known):
+    """The lead without what stands on a field."""
+    rest, owner = ~(1 << field), s.owner[field]
+    ones, twos, towers = known[HEIGHTS, ONES] & rest, known[HEIGHTS, TWOS] & rest, known[HEIGHTS, TOWERS_SET] & rest
+    return lead_with(s, owner, known[owner, OWNED] & rest, EMPTY, 0, ones, twos, towers, known)
 
 
 @rule
 def after_swap(s, field, other, known):
-    swap_buildings(s, field, other)
-    value = lead_with(s, s.owner[field], s.owner[other], known)
-    swap_buildings(s, field, other)
-    return value
+    """The lead if two fields changed what stands on them; they are different players', or one is empty."""
+    one, another = s.owner[field], s.owner[other]
+    both = 1 << field | 1 << other
+    ones = swapped(known[HEIGHTS, ONES], field, other)
+    twos = swapped(known[HEIGHTS, TWOS], field, other)
+    towers = swapped(known[HEIGHTS, TOWERS_SET], field, other)
+    return lead_with(s, one, known[one, OWNED] ^ both, another, known[another, OWNED] ^ both, ones, twos, towers, known)
+
+
+@rule
+def swapped(fields, field, other):
+    """A set in which two fields have changed places."""
+    differ = (fields >> field ^ fields >> other) & 1
+    return fields ^ (differ << field | differ << other)
 
 
 @rule
@@ -267,7 +281,7 @@ def after_push(s, seat, spaces, known):
 def after_build(s, field, known):
     """A storey on an empty field, or the best march of the building that it raises."""
     if s.owner[field] == EMPTY:
-        return after_change(s, field, s.turn, ONE, known)
+        return after_arrival(s, 0, field, ONE, known)
     height = s.height[field] + 1
     best = -1e9
     for i in range(REACH_COUNT[field, height]):
@@ -280,29 +294,14 @@ def after_build(s, field, known):
 @rule
 def after_march(s, origin, goal, height, known):
     """The lead after a march of so many storeys; one that joins an own building is as good as the best march from there."""
-    was_height = s.height[origin]
-    clear(s, origin)
-    if s.owner[goal] == s.turn:
-        value = -1e9
-        for i in range(REACH_COUNT[goal, THREE]):
-            end = REACH[goal, THREE, i]
-            if can_take(s, s.turn, end, THREE):
-                value = max(value, after_last_march(s, goal, end, known))
-    else:
-        value = after_change(s, goal, s.turn, TOWER if height == THREE else height, known)
-    s.owner[origin] = s.turn
-    s.height[origin] = was_height
-    return value
-
-
-@rule
-def after_last_march(s, origin, goal, known):
-    was_height = s.height[origin]
-    clear(s, origin)
-    value = after_change(s, goal, s.turn, TOWER, known)
-    s.owner[origin] = s.turn
-    s.height[origin] = was_height
-    return value
+    if s.owner[goal] != s.turn:
+        return after_arrival(s, 1 << origin, goal, TOWER if height == THREE else height, known)
+    best = -1e9
+    for i in range(REACH_COUNT[goal, THREE]):
+        end = REACH[goal, THREE, i]
+        if can_take(s, s.turn, end, THREE):
+            best = max(best, after_arrival(s, 1 << origin | 1 << goal, end, TOWER, known))
+    return best
 
 
 # --- quick choices for playouts
@@ -319,8 +318,7 @@ def hint(s, moves, n, g):
 @rule
 def foremost(s, moves, n, g):
     """A move that leaves the actor furthest ahead, any of those that are equally good."""
-    known = np.zeros((SEATS, SURVEYED))
-    survey_all(s, known)
+    known = survey(s)
     best, most, ties = 0, -1e9, 0
     for i in range(n):
         ahead = after(s, moves[i], known)
@@ -339,21 +337,42 @@ def prefer(table, scratch, moves, n, out):
     if not learned(table[0]):
         weigh(table[0], moves, n, out)
         return
-    room = lookahead.desk(judgement.FIRST)
+    room = lookahead.prepared(table[0], judgement.FIRST)
     for i in range(n):
         out[i] = lookahead.chance_after(table, scratch, moves[i], room, judgement.FIRST, judgement.SECOND)
 
 
 @rule
 def plan(table, scratch, moves, n, g):
-    """How the seat that searches plays on in playouts: with four it builds as it has learned; elsewhere there are too many choices."""
+    """How the seat that searches plays on in playouts: with four as it has learned, but in the set-up and where a card asks for two: there are
+    too many choices."""
     s = table[0]
-    if learned(s) and (s.phase == BUILDING or s.phase == MARCHING):
+    if learned(s) and s.phase >= BUILDING and not m.PICK <= moves[0] < m.SWAP:
         return lookahead.best(table, scratch, moves, n, judgement.FIRST, judgement.SECOND)
     return hint(s, moves, n, g)
 
 
 @rule
+def counts(s):
+    """With four a playout goes on through the whole set-up before its decisions count: what places are worth shows when dice have fallen."""
+    return s.phase >= BUILDING or not learned(s)
+
+
+@rule
+def foresee(s, seat, wins):
+    """With four: the seat's chance to win as learned; the others have the rest, in the shares that they had."""
+    if s.players != PLAYERS:
+        return
+    chance = judgement.chance(s, seat)
+    rest = 0.0
+    for other in range(s.players):
+        rest += wins[other] if other != seat else 0.0
+    for other in range(s.players):
+        wins[other] *= (1.0 - chance) / max(rest, TINY)
+    wins[seat] = chance
+
+
+@rule
 def learned(s):
     """Whether the judgement knows such tables: those of four, without the variant in which buildings join."""
-    return s.players == judgement.PLAYERS and not s.expert
+    return s.players == PLAYERS and not s.expert

@@ -10,34 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from boroughs.games.project_skyline.board import (
-    bits,
-    cost,
-    fields_of,
-    joined,
-    of_height,
-    place,
-    street_spaces,
-    towers_on_board,
-)
-from boroughs.games.project_skyline.components import (
-    BESIDE,
-    DIE,
-    FIELDS,
-    PREMIUM,
-    SIDE,
-    SPACES,
-    STEP,
-    at_distance,
-    distance,
-)
-from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE, TOWER, TWO
+from boroughs.games.project_skyline.board import place
+from boroughs.games.project_skyline.components import FIELDS, SIDE, SPACES
+from boroughs.games.project_skyline.counting import COUNTED, FACTS, PLAYERS, count
+from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE
 from boroughs.kernel import rule
 from boroughs.kernel.box import table
 
 FILE = Path(__file__).with_name("judgement.npy")
-PLAYERS = 4
-NEURONS = 64
+NEURONS = 128
 LEAK = np.float32(0.05)
 """What a neuron below zero lets through."""
 SURE = 12.0
@@ -50,30 +31,11 @@ ARCHITECT = FIELDS * PLAYERS * HEIGHTS
 PAWNS = ARCHITECT + FIELDS
 TURN = PAWNS + PLAYERS * SPACES
 MEASURES = TURN + 2 * PLAYERS
-COUNTED = 16
 SETTING_UP = MEASURES + PLAYERS * COUNTED
 BIAS = SETTING_UP + 1
 ROWS = BIAS + 1
-INPUTS = FIELDS + PLAYERS + PLAYERS * COUNTED + 4
-"""As many as a seat can see at once."""
-(
-    CASH,
-    SMALL_CASH,
-    STREET_RENT,
-    HAS_TOWERS,
-    HAS_TWOS,
-    HAS_ONES,
-    STOREYS_LEFT,
-    RENT_AHEAD,
-    RUIN_AHEAD,
-    HIGHEST_RENT,
-    ONE_TO_GO,
-    TWO_TO_GO,
-    IF_OVER,
-    TOWER_DICE,
-    RAISE_DICE,
-    AHEAD,
-) = range(COUNTED)
+INPUTS = FIELDS + PLAYERS + PLAYERS * COUNTED + 5
+"""As many as a seat can see at once, and one more."""
 SIDE_SPACES = SIDE + 1
 
 
@@ -86,12 +48,6 @@ def turned(field: int, quarters: int) -> int:
 
 
 TURNED = table([[turned(field, quarters) for field in range(FIELDS)] for quarters in range(4)])
-DISTANCE = table([[distance(a, b) for b in range(FIELDS)] for a in range(FIELDS)])
-AT_DISTANCE = table([[sum(1 << other for other in at_distance(f, d)) for d in range(DIE + 1)] for f in range(FIELDS)])
-"""By field and number of steps: the fields that far away, as a set of bits."""
-AHEAD_OF = table([[BESIDE[(space + STEP * d) % SPACES] for d in range(DIE + 1)] for space in range(SPACES)])
-"""By street space and number of steps: the field beside which a pawn comes to stand, or none."""
-ANY_THROW = sum(1 << black for black in range(1, DIE + 1))
 
 
 def layers(weights: Any) -> tuple[Any, Any]:
@@ -101,102 +57,6 @@ def layers(weights: Any) -> tuple[Any, Any]:
 
 FIRST, SECOND = layers(np.load(FILE).astype(np.float32))
 FIRST.flags.writeable = SECOND.flags.writeable = False
-
-
-# --- what is counted
-
-
-@rule
-def count(s, out):
-    """By seat: what the network is told in numbers, all of them about 0 to 1."""
-    rent = np.empty(FIELDS, np.int64)  # read only where something stands
-    ones, twos, towers = of_height(s, ONE), of_height(s, TWO), of_height(s, TOWER)
-    out[:] = 0.0
-    for seat in range(PLAYERS):
-        owned = fields_of(s, seat)
-        count_buildings(owned, ones, twos, towers, rent, out[seat])
-        if s.architect >= 0:
-            count_dice(s.architect, owned, ones, twos, out[seat])
-    for seat in range(PLAYERS):
-        count_money(s, seat, rent, out[seat])
-    count_leads(s, out)
-
-
-@rule
-def count_buildings(owned, ones, twos, towers, rent, out):
-    """A seat's buildings, and what they cost: the rent of each group by field, and that of one stop on each street space."""
-    out[HAS_ONES] = bits(owned & ones) * 0.2
-    out[HAS_TWOS] = bits(owned & twos) * 0.3
-    out[HAS_TOWERS] = bits(owned & ~ones & ~twos) * 0.2
-    while owned:
-        group = joined(owned & -owned, owned)
-        owned &= ~group
-        each, spaces = cost(group, ones, twos, towers), street_spaces(group)
-        out[STREET_RENT] += each * spaces * 0.001
-        if spaces > 0:
-            out[HIGHEST_RENT] = max(out[HIGHEST_RENT], each * 0.005)
-        while group:
-            rent[place(group)] = each
-            group &= group - 1
-
-
-@rule
-def count_money(s, seat, rent, out):
-    """Cash, and the rent that the next roll may cost."""
-    cash = s.cash[seat]
-    out[CASH] = cash * 0.001
-    out[SMALL_CASH] = min(cash, 300) / 300.0
-    out[STOREYS_LEFT] = s.storeys[seat] * 0.1
-    out[ONE_TO_GO] = 1.0 if s.towers[seat] == 1 else 0.0
-    out[TWO_TO_GO] = 1.0 if s.towers[seat] == 2 else 0.0
-    out[IF_OVER] = if_over(s, seat) * 0.001
-    for white in range(1, DIE + 1):
-        field = AHEAD_OF[s.pawn[seat], white]
-        if field >= 0 and s.owner[field] != EMPTY and s.owner[field] != seat:
-            out[RENT_AHEAD] += rent[field] * 0.002
-            if rent[field] > cash:
-                out[RUIN_AHEAD] += 1.0 / DIE
-
-
-@rule
-def count_dice(architect, owned, ones, twos, out):
-    """With how many throws of the black die a seat could make a tower, or raise one storey to two."""
-    foreign = ~owned & ~(1 << architect)
-    out[TOWER_DICE] = bits(throws(architect, owned & twos, (ones | twos) & foreign, THREE)) * 0.25
-    out[RAISE_DICE] = bits(throws(architect, owned & ones, ones & foreign, TWO)) * 0.25
-
-
-@rule
-def throws(architect, buildings, prey, height):
-    """The throws that lead the architect to one of these buildings which, so high, would find prey; as a set of bits."""
-    found = 0
-    while buildings:
-        field = place(buildings)
-        if AT_DISTANCE[field, height] & prey:
-            found |= 1 << DISTANCE[architect, field]
-        buildings &= buildings - 1
-    return found & ANY_THROW
-
-
-@rule
-def if_over(s, seat):
-    """What the seat would have if the match ended now."""
-    return s.cash[seat] + PREMIUM * towers_on_board(s, seat)
-
-
-@rule
-def count_leads(s, out):
-    """How far each seat would be ahead of the best other one if the match ended now."""
-    best, second = -1e9, -1e9
-    for seat in range(s.players):
-        now = if_over(s, seat)
-        if now > best:
-            best, second = now, best
-        elif now > second:
-            second = now
-    for seat in range(s.players):
-        now = if_over(s, seat)
-        out[seat, AHEAD] = max(-1.5, min(1.5, (now - (best if now < best else second)) * 0.004))
 
 
 # --- the network
@@ -240,31 +100,86 @@ def row_of_building(s, seat, field, quarters):
 
 
 @rule
-def chance_to_win(first, second, rows, times, n, hidden):
-    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
-    hidden[:] = 0.0
-    for i in range(1, n, 2):  # two at a time: to and from memory takes longer than to multiply
-        row, factor, other, times_other = first[rows[i - 1]], times[i - 1], first[rows[i]], times[i]
+def tell(first, rows, times, n, hidden):
+    """Tells the neurons so much of each of these inputs, four at a time: to and from memory takes longer than to multiply."""
+    i = 0
+    while i + 4 <= n:
+        a, b, c, d = first[rows[i]], first[rows[i + 1]], first[rows[i + 2]], first[rows[i + 3]]
+        of_a, of_b, of_c, of_d = times[i], times[i + 1], times[i + 2], times[i + 3]
         for k in range(NEURONS):
-            hidden[k] += factor * row[k] + times_other * other[k]
-    if n % 2:
-        row, factor = first[rows[n - 1]], times[n - 1]
+            hidden[k] += (of_a * a[k] + of_b * b[k]) + (of_c * c[k] + of_d * d[k])
+        i += 4
+    while i < n:
+        row, factor = first[rows[i]], times[i]
         for k in range(NEURONS):
             hidden[k] += factor * row[k]
-    odds = np.float64(0.0)
-    for k in range(NEURONS):
-        if hidden[k] < 0.0:
-            hidden[k] *= LEAK
-        odds += second[k] * hidden[k]
-    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds + second[NEURONS]))))
+        i += 1
 
 
 @rule
-def foresee(s, out):
-    """By seat: the chance to win, at somebody's decision."""
-    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS, FIRST.dtype)
-    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS, FIRST.dtype)
-    count(s, counted)
-    for seat in range(PLAYERS):
-        n = look(s, seat, counted, True, rows, times)
-        out[seat] = chance_to_win(FIRST, SECOND, rows, times, n, hidden)
+def answer(second, hidden):
+    """The chance that the network makes of what its neurons were told; what they say is left in `hidden`. Eight sums need not wait for each other."""
+    for k in range(NEURONS):
+        hidden[k] = max(hidden[k], LEAK * hidden[k])
+    a = b = c = d = e = f = g = h = np.float64(0.0)
+    for k in range(0, NEURONS, 8):
+        a += second[k] * hidden[k]
+        b += second[k + 1] * hidden[k + 1]
+        c += second[k + 2] * hidden[k + 2]
+        d += second[k + 3] * hidden[k + 3]
+        e += second[k + 4] * hidden[k + 4]
+        f += second[k + 5] * hidden[k + 5]
+        g += second[k + 6] * hidden[k + 6]
+        h += second[k + 7] * hidden[k + 7]
+    odds = ((a + b) + (c + d)) + ((e + f) + (g + h)) + second[NEURONS]
+    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
+
+
+@rule
+def chance_to_win(first, second, rows, times, n, hidden):
+    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
+    hidden[:] = 0.0
+    tell(first, rows, times, n, hidden)
+    return answer(second, hidden)
+
+
+@rule
+def look_again(s, after, changed, seat, counted, counted_after, rows, times):
+    """What a seat sees otherwise after a change in the city: inputs, and how much more of each. The pawns stand where they stood."""
+    quarters, n = s.pawn[seat] // SIDE_SPACES, 0
+    while changed:
+        field = place(changed)
+        changed &= changed - 1
+        if s.owner[field] != EMPTY:
+            rows[n], times[n] = row_of_building(s, seat, field, quarters), -1.0
+            n += 1
+        if after.owner[field] != EMPTY:
+            rows[n], times[n] = row_of_building(after, seat, field, quarters), 1.0
+            n += 1
+    if s.architect != after.architect:
+        rows[n], times[n] = ARCHITECT + TURNED[quarters, s.architect], -1.0
+        rows[n + 1], times[n + 1] = ARCHITECT + TURNED[quarters, after.architect], 1.0
+        n += 2
+    for k in range(PLAYERS):
+        other = (seat + k) % PLAYERS
+        for i in range(COUNTED):
+            more = counted_after[other, i] - counted[other, i]
+            rows[n], times[n] = MEASURES + k * COUNTED + i, more
+            n += more != 0.0  # without a branch, which nobody could foretell
+    return n
+
+
+@rule
+def desk(dtype):
+    """Room to work: facts and numbers of the table as it is and as it would be, neurons for both, inputs, and how much of each."""
+    facts, counted = np.empty((2, FACTS), np.int64), np.empty((2, PLAYERS, COUNTED))
+    return facts, counted, np.empty((2, NEURONS), dtype), np.empty(INPUTS, np.int64), np.empty(INPUTS, dtype)
+
+
+@rule
+def chance(s, seat):
+    """A seat's chance to win, at somebody's decision."""
+    facts, counted, hidden, rows, times = desk(FIRST.dtype)
+    count(s, facts[0], counted[0])
+    n = look(s, seat, counted[0], True, rows, times)
+    return chance_to_win(FIRST, SECOND, rows, times, n, hidden[0])

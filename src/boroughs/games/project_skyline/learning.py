@@ -10,17 +10,8 @@ import numpy as np
 
 from boroughs.games.project_skyline.advice import foremost
 from boroughs.games.project_skyline.components import SEATS
-from boroughs.games.project_skyline.judgement import (
-    COUNTED,
-    INPUTS,
-    LEAK,
-    NEURONS,
-    PLAYERS,
-    chance_to_win,
-    count,
-    layers,
-    look,
-)
+from boroughs.games.project_skyline.counting import PLAYERS, count
+from boroughs.games.project_skyline.judgement import LEAK, NEURONS, chance_to_win, desk, layers, look
 from boroughs.games.project_skyline.lookahead import best, do, leaves_nothing_open, share_of_win
 from boroughs.games.project_skyline.rules import actor, apply, legal
 from boroughs.games.project_skyline.state import FINISHED
@@ -105,14 +96,13 @@ def remember(memory, notes, seen, table, deciding):
 @rule
 def reflect(memory, notes, seen, pupil, share, first, second, rate):
     """From the end backwards: each position is taught what the later ones came to."""
-    counted, hidden = np.zeros((PLAYERS, COUNTED)), np.zeros(NEURONS)
-    rows, times = np.zeros(INPUTS, np.int64), np.zeros(INPUTS)
+    facts, counted, hidden, rows, times = desk(first.dtype)
     target = share
     for i in range(seen - 1, -1, -1):
-        count(memory[i], counted)
-        n = look(memory[i], pupil, counted, notes[i] == 1, rows, times)
-        said = chance_to_win(first, second, rows, times, n, hidden)
-        teach(first, second, rows, times, n, hidden, (target - said) * rate)
+        count(memory[i], facts[0], counted[0])
+        n = look(memory[i], pupil, counted[0], notes[i] == 1, rows, times)
+        said = chance_to_win(first, second, rows, times, n, hidden[0])
+        teach(first, second, rows, times, n, hidden[0], (target - said) * rate)
         target = LASTING * target + (1.0 - LASTING) * said
 
 

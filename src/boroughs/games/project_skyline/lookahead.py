@@ -6,7 +6,8 @@ from boroughs.games.project_skyline import cards
 from boroughs.games.project_skyline import moves as m
 from boroughs.games.project_skyline.board import can_take, clear, swap_buildings
 from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT
-from boroughs.games.project_skyline.judgement import COUNTED, INPUTS, NEURONS, PLAYERS, chance_to_win, count, look
+from boroughs.games.project_skyline.counting import PLAYERS, count, count_again
+from boroughs.games.project_skyline.judgement import answer, desk, look, look_again, tell
 from boroughs.games.project_skyline.rules import put_storey, put_tower, ranking, take_place, use_card
 from boroughs.games.project_skyline.state import FINISHED
 from boroughs.kernel import SILENT, rule
@@ -22,17 +23,19 @@ def share_of_win(s, seat, places):
 
 
 @rule
-def desk(first):
-    """Room to work for whoever looks ahead: what is counted, neurons, inputs and how much of each, places."""
-    counted, places = np.zeros((PLAYERS, COUNTED)), np.zeros(PLAYERS, np.int64)
-    hidden, times = np.zeros(NEURONS, first.dtype), np.zeros(INPUTS, first.dtype)
-    return counted, hidden, np.zeros(INPUTS, np.int64), times, places
+def prepared(s, first):
+    """A desk for whoever is on turn and looks ahead, with what the table tells as it is: after a move only the difference is told."""
+    facts, counted, hidden, rows, times = room = desk(first.dtype)
+    count(s, facts[0], counted[0])
+    hidden[0] = 0.0
+    tell(first, rows, times, look(s, s.turn, counted[0], False, rows, times), hidden[0])
+    return room
 
 
 @rule
 def best(table, scratch, moves, n, first, second):
     """The move after which the judgement likes the table best."""
-    room = desk(first)
+    room = prepared(table[0], first)
     chosen, most = 0, -1.0
     for i in range(n):
         chance = chance_after(table, scratch, moves[i], room, first, second)
@@ -48,14 +51,14 @@ def chance_after(table, scratch, move, room, first, second):
     if leaves_nothing_open(s, move):
         scratch[0] = s
         do(scratch[0], move)
-        return chance_now(scratch[0], room, first, second)
+        return chance_now(s, scratch[0], room, first, second)
     most = -1.0
     if m.PICK <= move < m.SWAP:
         for other in range(FIELDS):
             if cards.is_partner(s, s.card, move - m.PICK, other):
                 scratch[0] = s
                 swap_buildings(scratch[0], move - m.PICK, other)
-                most = max(most, chance_now(scratch[0], room, first, second))
+                most = max(most, chance_now(s, scratch[0], room, first, second))
         return most
     field = move - m.BUILD
     height = s.height[field] + 1
@@ -65,19 +68,34 @@ def chance_after(table, scratch, move, room, first, second):
             scratch[0] = s
             put_storey(scratch[0], field, SILENT)
             march(scratch[0], field, goal)
-            most = max(most, chance_now(scratch[0], room, first, second))
+            most = max(most, chance_now(s, scratch[0], room, first, second))
     return most
 
 
 @rule
-def chance_now(s, room, first, second):
-    """The chance of whoever has just moved."""
-    counted, hidden, rows, times, places = room
-    if s.phase == FINISHED:
-        return share_of_win(s, s.turn, places)
-    count(s, counted)
-    n = look(s, s.turn, counted, False, rows, times)
-    return chance_to_win(first, second, rows, times, n, hidden)
+def chance_now(s, after, room, first, second):
+    """The chance of whoever is on turn once the table has become another."""
+    if after.phase == FINISHED:
+        return share_of_win(after, s.turn, np.empty(PLAYERS, np.int64))
+    facts, counted, hidden, rows, times = room
+    changed = count_again(s, after, facts[0], counted[0], facts[1], counted[1])
+    if stands(s, after):
+        hidden[1] = hidden[0]
+        n = look_again(s, after, changed, s.turn, counted[0], counted[1], rows, times)
+    else:
+        hidden[1] = 0.0
+        n = look(after, s.turn, counted[1], False, rows, times)
+    tell(first, rows, times, n, hidden[1])
+    return answer(second, hidden[1])
+
+
+@rule
+def stands(s, after):
+    """Whether all pawns stand where they stood."""
+    moved = 0
+    for seat in range(PLAYERS):
+        moved += s.pawn[seat] != after.pawn[seat]
+    return moved == 0
 
 
 # --- moves without the dice that come after
