@@ -193,6 +193,7 @@ async def test_a_match_begins_even_if_its_table_could_not_be_read_when_it_was_to
     assert (await served.house.store.table(table)).status == "playing"
 
 
+@pytest.mark.usefixtures("warm")
 async def test_a_match_that_cannot_begin_is_not_tried_without_a_pause(served, monkeypatch):
     """The disk is full: nobody else would get a turn, and the log would fill what is left."""
     table, tries = await not_begun(served, served.person("Ann")), []
