@@ -190,6 +190,25 @@ async def test_a_bot_moves_even_if_the_store_failed_when_its_process_was_to_load
     await line.until(lambda one: one.update["mover"] == 1)
 
 
+async def test_a_table_is_loaded_again_if_that_failed_just_when_there_were_news_of_it(start, monkeypatch):
+    """Nobody else would move its bots."""
+    served = await start()
+    ann, rooms, load = served.person("Ann"), served.house.rooms, Room.load
+    table = (await ann.create("me", "me"))["table"]["id"]
+    rooms.drop([table])
+
+    async def failing(_):
+        monkeypatch.setattr(Room, "load", load)
+        rooms.heard(f"another {table} - 0")
+        raise StoreFailed("The line is cut.")
+
+    monkeypatch.setattr(Room, "load", failing)
+    assert (await ann.get(f"/api/tables/{table}")).status_code == 503
+    async with asyncio.timeout(PATIENCE):
+        while table not in rooms.open:
+            await asyncio.sleep(0.05)
+
+
 async def test_a_table_is_one_as_long_as_somebody_has_it_in_hands(apart):
     """There may be no place to keep it: what is written through it must still be seen by who comes."""
     rooms, _, _, table = apart

@@ -1,6 +1,8 @@
 """The store's k-th write fails, for every k of a match, before it has written or just after: nothing is lost, nothing is doubled."""
 
+import asyncio
 import shutil
+import time
 from itertools import count
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from boroughs.server import chairs, commands
+from boroughs.server import caretaker, chairs, commands
 from boroughs.server.history import replay
 from boroughs.server.house import House
 from boroughs.server.messages import ChairWish, CreateTable, Move, Propose
@@ -17,6 +19,7 @@ from boroughs.server.settings import Settings
 from boroughs.server.starting import start_if_full
 from boroughs.server.store import StoreFailed
 from boroughs.server.visitors import Caller, hashed
+from tests.server.people import PATIENCE, Person
 
 
 class Broken(OSError):
@@ -145,6 +148,7 @@ async def test_other_changes_may_fail_too(tmp_path: Path, after: bool):
         await house.close()
 
 
+@pytest.mark.usefixtures("warm")
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_who_takes_the_last_chair_sits_even_if_the_match_cannot_begin_at_once(served, after: bool):
     """The disk is full for a moment after the chair is stored: the match begins as soon as it can be, and nobody has to ask."""
@@ -158,14 +162,58 @@ async def test_who_takes_the_last_chair_sits_even_if_the_match_cannot_begin_at_o
     await check(served.house.rooms.open[table])
 
 
-async def test_a_table_whose_server_was_killed_before_the_match_began_begins(served):
-    ann = served.person("Ann")
+async def not_begun(served, ann: Person) -> str:
+    """A table at which every chair is taken and no match was begun, as a server that was killed leaves it."""
     await ann.http.put("/api/me", json={"name": "Ann"})
     caller = Caller(hashed(ann.http.cookies["boroughs"]), "Ann")
     row, holders = chairs.new_table(CreateTable("manhattan", [ChairWish("me"), ChairWish("me")]), caller, 0)
     await served.house.store.add_table(row, holders)
-    line = await ann.sit(row.id)
+    return row.id
+
+
+async def test_a_table_whose_server_was_killed_before_the_match_began_begins(served):
+    ann = served.person("Ann")
+    line = await ann.sit(await not_begun(served, ann))
     assert (await line.play_first())["type"] == "ack"
+
+
+async def test_a_match_begins_even_if_its_table_could_not_be_read_when_it_was_to(served, monkeypatch):
+    """The table is no longer in memory, and the store fails once more."""
+    table, mender = await not_begun(served, served.person("Ann")), served.house.caretaker
+
+    async def failing(_):
+        raise StoreFailed("The line is cut.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(served.house.store, "table", failing)
+        mender._full.add(table)
+        with pytest.raises(StoreFailed):
+            await mender._look_again()
+    await mender._look_again()
+    assert (await served.house.store.table(table)).status == "playing"
+
+
+@pytest.mark.usefixtures("warm")
+async def test_a_match_that_cannot_begin_is_not_tried_without_a_pause(served, monkeypatch):
+    """The disk is full: nobody else would get a turn, and the log would fill what is left."""
+    table, tries = await not_begun(served, served.person("Ann")), []
+
+    async def failing(*_):
+        tries.append(1)
+        raise StoreFailed("The disk is full.")
+
+    monkeypatch.setattr(served.house.store, "put_table", failing)
+    room = await served.house.rooms.get(table)
+    async with asyncio.timeout(PATIENCE):
+        async with room.lock:  # who took the last chair is about to find out that the match cannot begin
+            while not room.lock._waiters:  # the caretaker would begin it, too
+                await asyncio.sleep(0.05)
+            room.doubtful = True
+        while not tries:
+            await asyncio.sleep(0.05)
+    began = time.monotonic()
+    await asyncio.sleep(1)
+    assert len(tries) <= 3 + (time.monotonic() - began) / caretaker.BEAT
 
 
 AWAY = {

@@ -10,7 +10,7 @@ from boroughs.server import bots_at_table
 from boroughs.server.bot_turns import MARGIN, TICK, pace, rest
 from boroughs.server.refusals import Refusal
 from boroughs.server.thinkers import MOST_OF_ONE, Thinkers
-from tests.server.people import BOT
+from tests.server.people import BOT, PATIENCE
 from tests.server.worlds import told_by_what_is_known
 
 PUBLIC = {"game": "manhattan", "chairs": [{"kind": "me"}, {"kind": "open"}], "public": True}
@@ -151,7 +151,9 @@ async def test_a_table_that_has_begun_at_another_process_no_longer_waits(start, 
     table = (await ann.create("me", "open", public=True))["table"]["id"]
     assert (await ann.http.post("/api/tables", json=PUBLIC)).status_code == 429
     assert (await ben.join(table)).status_code == 200
-    await asyncio.sleep(0.2)  # the news travel
+    async with asyncio.timeout(PATIENCE):
+        while not here.house.rooms.open[table].behind:  # the news travel
+            await asyncio.sleep(0.01)
     assert (await ann.http.post("/api/tables", json=PUBLIC)).status_code == 201
 
 

@@ -2,9 +2,11 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from boroughs.match.names import BOTS
+from tests.web.conftest import PATIENCE
 from tests.web.hands import by_list, made, sit
 from tests.web.test_together import joined
 
@@ -64,10 +66,14 @@ def test_a_bot_is_seen_to_think_while_it_thinks(person):
     expect(page.locator(".players li.turn").get_by_role("img", name="thinking")).to_have_count(1)
 
 
-def test_one_press_does_not_end_a_match_against_bots(person):
-    """Nobody else is asked there: so the page asks, before it is over for good."""
+@pytest.mark.parametrize(
+    "other", [{"kind": "bot", "level": "random"}, {"kind": "me", "name": "Ben"}], ids=["bot", "here"]
+)
+def test_one_press_does_not_end_a_match_where_nobody_is_asked(person, other):
+    """Against bots, or between people at one screen: so the page asks, before it is over for good."""
     page = person(motion="off")
-    sit(page, GAME, 2, first=0)
+    made(page, {"game": "new-york-1901", "chairs": [{"kind": "me", "name": "Ann"}, other], "first": 0})
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
     page.locator("#tab-table").click()
     page.get_by_text("End the match", exact=True).click()
     page.get_by_role("button", name="Yes, end it").wait_for()

@@ -161,9 +161,21 @@ class Caretaker:
         if doubtful:
             await self.store.beat()
             await self.rooms.look_again([room.id for room in doubtful])
-        while self._full:
-            with contextlib.suppress(Refusal):
-                await finish(begin(await self.rooms.get(self._full.pop())))
+        for table in list(self._full):  # each once: to try without a pause would keep everybody else waiting
+            await self._begin(table)
+
+    async def _begin(self, table: str) -> None:
+        """Begins a match. Where the store fails the table waits for the next round; where anything else is wrong, like a table that has been
+        removed, it does not."""
+        try:
+            await finish(begin(await self.rooms.get(table)))
+        except StoreFailed:
+            raise
+        except Refusal:
+            self._full.discard(table)
+        except Exception:
+            self._full.discard(table)
+            raise
 
     async def _tidy(self) -> None:
         """Lets old tables go."""

@@ -142,12 +142,11 @@ class Rooms:
         if process == self.store.process:
             return
         room, mine = self._alive.get(table), self.mine(table)
-        if room is None:
-            if mine:
-                self._background(self._look_in(table))
-            return
-        room.fall_behind(whole=not room.lacks(match, int(n)))
-        if mine or room.viewers:
+        if room is not None:
+            room.fall_behind(whole=not room.lacks(match, int(n)))
+        if mine and (room is None or table in self._loading):  # what is loaded now may yet fail
+            self._background(self._look_in(table))
+        elif room is not None and (mine or room.viewers):
             self._follow(room)
 
     async def _look_in(self, table: str) -> None:

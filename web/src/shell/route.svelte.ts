@@ -2,9 +2,14 @@
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** On the way back, which takes the browser a moment: who asks for it twice must not get two steps back. */
+  #leaving = false;
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => {
+      this.#leaving = false;
+      this.#read();
+    });
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -23,7 +28,11 @@ class Route {
   set(name: string, value: string | null, leave = false): void {
     const query = new URLSearchParams(location.search);
     const below = history.state?.below === true;
-    if (leave && value === null && below) return history.back();
+    if (leave && value === null && below) {
+      if (!this.#leaving) history.back();
+      this.#leaving = true;
+      return;
+    }
     const push = leave && value !== null && !query.has(name) && !below;
     if (value === null) query.delete(name);
     else query.set(name, value);
