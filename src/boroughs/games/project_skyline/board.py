@@ -3,7 +3,6 @@
 from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT, RENT, SIDE, STREET_SPACES, TOWERS
 from boroughs.games.project_skyline.state import EMPTY, ONE, THREE, TOWER, TWO
 from boroughs.kernel import rule
-from boroughs.kernel.box import table
 
 WEST_EDGE = sum(1 << (row * SIDE) for row in range(SIDE))
 EAST_EDGE = WEST_EDGE << (SIDE - 1)
@@ -43,8 +42,6 @@ def take_back(s, field):
 
 # --- sets of fields, as bits
 
-PLACES = table([next((f for f in range(FIELDS) if (1 << f) % 37 == rest), 0) for rest in range(37)])
-"""By what is left of a power of two divided by 37, which differs for each of the first 36: its exponent."""
 ON_STREET = sum(1 << field for field in range(FIELDS) if STREET_SPACES[field] > 0)
 ON_CORNER = sum(1 << field for field in range(FIELDS) if STREET_SPACES[field] > 1)
 
@@ -77,8 +74,8 @@ def street_spaces(fields):
 
 @rule
 def place(fields):
-    """The first field of a set."""
-    return PLACES[(fields & -fields) % 37]
+    """The first field of a set: as many come before it. The compiler makes one instruction of that, as it does of `bits`."""
+    return bits(~fields & (fields - 1))
 
 
 # --- groups and their rent

@@ -97,9 +97,10 @@ def count_again(s, after, facts, counted, facts_after, out):
         if s.owner[field] != after.owner[field] or s.height[field] != after.height[field]:
             changed |= 1 << field
             seats |= 1 << (s.owner[field] - EMPTY) | 1 << (after.owner[field] - EMPTY)
-    facts_after[:] = facts
     for fields in range(BY_THREE):
-        facts_after[fields] &= ~changed
+        facts_after[fields] = facts[fields] & ~changed
+    for field in range(RENT, RENT + FIELDS):
+        facts_after[field] = facts[field]
     rest = changed
     while rest:
         note_building(after, place(rest), facts_after)
@@ -109,7 +110,8 @@ def count_again(s, after, facts, counted, facts_after, out):
         if seats >> (seat - EMPTY) & 1:
             count_buildings(facts_after, seat, out[seat])
         else:
-            out[seat, STREET_RENT:STOREYS_LEFT] = counted[seat, STREET_RENT:STOREYS_LEFT]
+            for i in range(STREET_RENT, STOREYS_LEFT):
+                out[seat, i] = counted[seat, i]
             out[seat, HIGHEST_RENT] = counted[seat, HIGHEST_RENT]
     count_rest(after, facts_after, out)
     return changed

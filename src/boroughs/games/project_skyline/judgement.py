@@ -16,6 +16,7 @@ from boroughs.games.project_skyline.counting import COUNTED, FACTS, PLAYERS, cou
 from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE
 from boroughs.kernel import rule
 from boroughs.kernel.box import table
+from boroughs.kernel.rule import INTERPRETED, Rule
 
 FILE = Path(__file__).with_name("judgement.npy")
 NEURONS = 128
@@ -62,6 +63,11 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 # --- the network
 
 
+def summing(function: Any) -> Any:
+    """A rule whose sums the processor may take in any order, many at a time: what that rounds otherwise does not matter to a judgement."""
+    return function if INTERPRETED else Rule(function, fastmath={"reassoc", "contract", "nsz"})
+
+
 @rule
 def look(s, seat, counted, deciding, rows, times):
     """What a seat sees from its side, before or after the decision of whoever is on turn: inputs, and how much of each."""
@@ -70,9 +76,8 @@ def look(s, seat, counted, deciding, rows, times):
     rows[1] = TURN + (s.turn - seat) % PLAYERS + (PLAYERS if deciding else 0)
     n = 2
     for field in range(FIELDS):
-        if s.owner[field] != EMPTY:
-            rows[n] = row_of_building(s, seat, field, quarters)
-            n += 1
+        rows[n] = row_of_building(s, seat, field, quarters)
+        n += s.owner[field] != EMPTY  # without a branch, which nobody could foretell
     if s.architect >= 0:
         rows[n] = ARCHITECT + TURNED[quarters, s.architect]
         n += 1
@@ -84,11 +89,10 @@ def look(s, seat, counted, deciding, rows, times):
         n += 1
     times[:n] = 1.0
     for k in range(PLAYERS):
+        other = (seat + k) % PLAYERS
         for i in range(COUNTED):
-            if counted[(seat + k) % PLAYERS, i] != 0.0:
-                rows[n] = MEASURES + k * COUNTED + i
-                times[n] = counted[(seat + k) % PLAYERS, i]
-                n += 1
+            rows[n], times[n] = MEASURES + k * COUNTED + i, counted[other, i]
+            n += counted[other, i] != 0.0
     return n
 
 
@@ -99,7 +103,7 @@ def row_of_building(s, seat, field, quarters):
     return (TURNED[quarters, field] * PLAYERS + (s.owner[field] - seat) % PLAYERS) * HEIGHTS + height
 
 
-@rule
+@summing
 def tell(first, rows, times, n, hidden):
     """Tells the neurons so much of each of these inputs, four at a time: to and from memory takes longer than to multiply."""
     i = 0
@@ -116,28 +120,24 @@ def tell(first, rows, times, n, hidden):
         i += 1
 
 
-@rule
+@summing
 def answer(second, hidden):
-    """The chance that the network makes of what its neurons were told; what they say is left in `hidden`. Eight sums need not wait for each other."""
+    """The chance that the network makes of what its neurons were told."""
+    odds = np.float64(second[NEURONS])
     for k in range(NEURONS):
-        hidden[k] = max(hidden[k], LEAK * hidden[k])
-    a = b = c = d = e = f = g = h = np.float64(0.0)
-    for k in range(0, NEURONS, 8):
-        a += second[k] * hidden[k]
-        b += second[k + 1] * hidden[k + 1]
-        c += second[k + 2] * hidden[k + 2]
-        d += second[k + 3] * hidden[k + 3]
-        e += second[k + 4] * hidden[k + 4]
-        f += second[k + 5] * hidden[k + 5]
-        g += second[k + 6] * hidden[k + 6]
-        h += second[k + 7] * hidden[k + 7]
-    odds = ((a + b) + (c + d)) + ((e + f) + (g + h)) + second[NEURONS]
+        odds += second[k] * leaking(hidden[k])
     return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
 
 
 @rule
+def leaking(told):
+    """What a neuron says that was told so much."""
+    return max(told, LEAK * told)
+
+
+@rule
 def chance_to_win(first, second, rows, times, n, hidden):
-    """What the network makes of what a seat sees; what its neurons say is left in `hidden`."""
+    """What the network makes of what a seat sees; what its neurons were told is left in `hidden`."""
     hidden[:] = 0.0
     tell(first, rows, times, n, hidden)
     return answer(second, hidden)
@@ -165,7 +165,7 @@ def look_again(s, after, changed, seat, counted, counted_after, rows, times):
         for i in range(COUNTED):
             more = counted_after[other, i] - counted[other, i]
             rows[n], times[n] = MEASURES + k * COUNTED + i, more
-            n += more != 0.0  # without a branch, which nobody could foretell
+            n += more != 0.0
     return n
 
 

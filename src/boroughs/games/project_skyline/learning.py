@@ -11,7 +11,7 @@ import numpy as np
 from boroughs.games.project_skyline.advice import foremost
 from boroughs.games.project_skyline.components import SEATS
 from boroughs.games.project_skyline.counting import PLAYERS, count
-from boroughs.games.project_skyline.judgement import LEAK, NEURONS, chance_to_win, desk, layers, look
+from boroughs.games.project_skyline.judgement import LEAK, NEURONS, chance_to_win, desk, layers, leaking, look
 from boroughs.games.project_skyline.lookahead import best, do, leaves_nothing_open, share_of_win
 from boroughs.games.project_skyline.rules import actor, apply, legal
 from boroughs.games.project_skyline.state import FINISHED
@@ -111,7 +111,7 @@ def teach(first, second, rows, times, n, hidden, step):
     """One step down the slope of the error; `hidden` as `chance_to_win` left it."""
     for k in range(NEURONS):
         slope = step * second[k] * (1.0 if hidden[k] > 0.0 else LEAK)
-        second[k] += step * hidden[k]
+        second[k] += step * leaking(hidden[k])
         hidden[k] = slope
     second[NEURONS] += step
     for i in range(n):

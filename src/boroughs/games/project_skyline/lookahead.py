@@ -7,7 +7,7 @@ from boroughs.games.project_skyline import moves as m
 from boroughs.games.project_skyline.board import can_take, clear, swap_buildings
 from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT
 from boroughs.games.project_skyline.counting import PLAYERS, count, count_again
-from boroughs.games.project_skyline.judgement import answer, desk, look, look_again, tell
+from boroughs.games.project_skyline.judgement import NEURONS, answer, desk, look, look_again, tell
 from boroughs.games.project_skyline.rules import put_storey, put_tower, ranking, take_place, use_card
 from boroughs.games.project_skyline.state import FINISHED
 from boroughs.kernel import SILENT, rule
@@ -80,7 +80,8 @@ def chance_now(s, after, room, first, second):
     facts, counted, hidden, rows, times = room
     changed = count_again(s, after, facts[0], counted[0], facts[1], counted[1])
     if stands(s, after):
-        hidden[1] = hidden[0]
+        for k in range(NEURONS):
+            hidden[1, k] = hidden[0, k]
         n = look_again(s, after, changed, s.turn, counted[0], counted[1], rows, times)
     else:
         hidden[1] = 0.0
