@@ -145,7 +145,7 @@ prompt-march =
     }
 prompt-card-push-the-richest =
     { $who ->
-        [you] Wer am meisten Geld hat: Zieh die Figur ein bis drei Felder weiter.
+        [you] Zieh die Figur von jemandem mit dem meisten Geld ein bis drei Felder weiter.
        *[other] { $player } zieht die Figur von jemandem mit dem meisten Geld weiter.
     }
 prompt-card-tax-somebody =
