@@ -239,15 +239,25 @@ def test_playouts_teach_too_and_always_the_same():
     assert (found.weights != np.load(JUDGEMENT.FILE)).any()
 
 
-@pytest.mark.parametrize(("came", "apart", "common"), [(0.9, 0.0, 0.0), (0.6, 4.0, -0.3)])
-def test_what_is_studied_is_believed(came, apart, common):
-    """A position that came to more is thought more of, and so is one whose error lies above that of the other moves."""
-    state, nothing = somewhere(2, 40).state, (0.0, 0.0, 0.0)
+@pytest.mark.parametrize(("came", "more"), [(0.9, 0.0), (0.5, 0.8)])
+def test_what_is_studied_is_believed(came, more):
+    """A position that came to more is thought more of, and so is one that did better than the other moves."""
+    state = somewhere(2, 40).state
     first, second = JUDGEMENT.FIRST.astype(np.float64), JUDGEMENT.SECOND.astype(np.float64)
-    before = STUDY.correct(state[0], 1, False, *nothing, first, second, 0.0)
-    assert before < came
-    STUDY.correct(state[0], 1, False, came, apart, common, first, second, 0.01)
-    assert STUDY.correct(state[0], 1, False, *nothing, first, second, 0.0) > before
+    before = STUDY.correct(state[0], 1, False, 0.0, 0.0, first, second, 0.0)
+    assert before < came + more
+    STUDY.correct(state[0], 1, False, came, more, first, second, 0.01)
+    assert STUDY.correct(state[0], 1, False, 0.0, 0.0, first, second, 0.0) > before
+
+
+def test_moves_of_a_decision_are_taught_apart():
+    """Of two moves that look alike the better one is to be liked more, the other less, and a hopeless third is hardly asked."""
+    more = STUDY.compared(np.array([0.5, 0.3, 0.05]), np.array([0.4, 0.4, 0.05]))
+    assert more[0] > 0.5
+    assert more[1] < -0.5
+    assert abs(more[2]) < 0.1
+    alike = STUDY.compared(np.full(3, 0.3), np.array([0.3, 0.3, 0.3]))
+    assert alike == pytest.approx(np.zeros(3))
 
 
 def test_an_interruption_judges_what_was_learned(monkeypatch):

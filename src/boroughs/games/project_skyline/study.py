@@ -26,6 +26,10 @@ PLAYED_ON = 12
 """Decisions of a playout before the judgement says what it has come to."""
 APART = 4.0
 """How much more it counts how the moves of a decision differ than what they have in common."""
+CHOICE = 15.0
+"""How much it counts what would be won by liking a move more than the others, where one is as good as chosen by a toss-up."""
+DECIDED = 10.0
+"""How many times as likely a move is taken to be chosen: the ratio of odds to this power."""
 
 
 def practise(game: Any, weights: Any, dice: Any, matches: int, rate: float, wild: float, playouts: int) -> float:
@@ -108,14 +112,14 @@ def study_table(table, trial, scratch, buffer, pupil, playouts, first, second, r
         trial[0] = table[0]
         throw_anew(trial[0], dice)
         total += come_to(trial, scratch, buffer, pupil, first, second, dice)
-    correct(table[0], pupil, True, total / playouts, 0.0, 0.0, first, second, rate)
+    correct(table[0], pupil, True, total / playouts, 0.0, first, second, rate)
 
 
 @rule
 def study_moves(table, work, trial, scratch, after, moves, n, buffer, playouts, first, second, rate, dice):
     """Teaches the cities after some of the pupil's moves what playouts after them come to."""
-    pupil, studied, errors = table[0].turn, 0, np.zeros(STUDIED)
-    came = np.zeros(STUDIED)
+    pupil, studied = table[0].turn, 0
+    came, said = np.zeros(STUDIED), np.zeros(STUDIED)
     for i in range(n):
         if pick(dice, n - i) >= STUDIED - studied:  # so many of those that are left, each as likely
             continue
@@ -124,16 +128,27 @@ def study_moves(table, work, trial, scratch, after, moves, n, buffer, playouts, 
         do(after[studied], last)
         if after[studied].phase == FINISHED:
             continue
+        came[studied] = 0.0
         for _ in range(playouts):
             trial[0] = work[0]
             throw_anew(trial[0], dice)
             apply(trial[0], last, SILENT)
             came[studied] += come_to(trial, scratch, buffer, pupil, first, second, dice) / playouts
-        errors[studied] = came[studied] - correct(after[studied], pupil, False, 0.0, 0.0, 0.0, first, second, 0.0)
+        said[studied] = correct(after[studied], pupil, False, 0.0, 0.0, first, second, 0.0)
         studied += 1
-    common = errors[:studied].mean() if studied > 0 else 0.0
-    for k in range(studied):
-        correct(after[k], pupil, False, came[k], APART, common, first, second, rate)
+    if studied > 0:
+        more = compared(came[:studied], said[:studied])
+        for k in range(studied):
+            correct(after[k], pupil, False, came[k], more[k], first, second, rate)
+
+
+@rule
+def compared(came, said):
+    """What the moves of a decision teach beside the value of each: how they differ, and what would be won if the better ones were chosen more often."""
+    errors = came - said
+    likely = (said / (1.0 - said)) ** DECIDED
+    likely /= likely.sum()
+    return APART * (errors - errors.mean()) + CHOICE * likely * (came - (likely * came).sum())
 
 
 @rule
@@ -148,13 +163,12 @@ def finish_turn(table, work, scratch, move, buffer, first, second):
 
 
 @rule
-def correct(s, pupil, deciding, came, apart, common, first, second, rate):
-    """Teaches what a position came to, and more so by how much its error differs from the common one. Returns what was said of it."""
+def correct(s, pupil, deciding, came, more, first, second, rate):
+    """Teaches what a position came to, and so much more. Returns what was said of it."""
     facts, counted, hidden, rows, times = desk(first.dtype)
     count(s, facts[0], counted[0])
     n = look(s, pupil, counted[0], deciding, rows, times)
     said = chance_to_win(first, second, rows, times, n, hidden[0])
     if rate > 0.0:
-        error = came - said
-        teach(first, second, rows, times, n, hidden[0], rate * (error + apart * (error - common)))
+        teach(first, second, rows, times, n, hidden[0], rate * (came - said + more))
     return said
