@@ -200,6 +200,7 @@ def table(game: Game) -> Iterator[str]:
     if speeds := of_line(rows, "speed", sources):
         asked, found = SPEED.get(game.id, 0), speeds[-1]["share"]
         reached = "reached" if found >= asked else "**not reached**"
+        reached += age(speeds[-1], sources)
         yield f"{found:,.0f} iterations a second on one core, from the opening with {min(4, game.most)} to the end ({asked:,} asked: {reached})."
         yield ""
     yield "| players | bot | against | wins | 95 % | matches | asked | |"
@@ -220,8 +221,12 @@ def row_of(line: Line, found: list[dict[str, Any]], sources: str) -> str:
     low, high = wilson(share * matches, matches)
     verdict = "reached" if share >= line.asked else "**not reached**"
     verdict += ", too few matches to be sure" if low < line.asked < high else ""
-    older = "" if found[-1]["sources"] == sources else " (older sources)"
-    return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {matches} | {line.asked:.0%} | {verdict}{older} |"
+    verdict += age(found[-1], sources)
+    return f"{head}| {share:.1%} | {low:.1%} – {high:.1%} | {matches} | {line.asked:.0%} | {verdict} |"
+
+
+def age(row: dict[str, Any], sources: str) -> str:
+    return "" if row["sources"] == sources else " (older sources)"
 
 
 HEAD = """# How strong the bots are
