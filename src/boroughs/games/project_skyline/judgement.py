@@ -16,7 +16,6 @@ from boroughs.games.project_skyline.counting import COUNTED, FACTS, PLAYERS, cou
 from boroughs.games.project_skyline.state import BUILDING, EMPTY, ONE, THREE
 from boroughs.kernel import rule
 from boroughs.kernel.box import table
-from boroughs.kernel.rule import INTERPRETED, Rule
 
 FILE = Path(__file__).with_name("judgement.npy")
 NEURONS = 128
@@ -63,11 +62,6 @@ FIRST.flags.writeable = SECOND.flags.writeable = False
 # --- the network
 
 
-def summing(function: Any) -> Any:
-    """A rule whose sums the processor may take in any order, many at a time: what that rounds otherwise does not matter to a judgement."""
-    return function if INTERPRETED else Rule(function, fastmath={"reassoc", "contract", "nsz"})
-
-
 @rule
 def look(s, seat, counted, deciding, rows, times):
     """What a seat sees from its side, before or after the decision of whoever is on turn: inputs, and how much of each."""
@@ -103,7 +97,7 @@ def row_of_building(s, seat, field, quarters):
     return (TURNED[quarters, field] * PLAYERS + (s.owner[field] - seat) % PLAYERS) * HEIGHTS + height
 
 
-@summing
+@rule
 def tell(first, rows, times, n, hidden):
     """Tells the neurons so much of each of these inputs, four at a time: to and from memory takes longer than to multiply."""
     i = 0
@@ -120,12 +114,20 @@ def tell(first, rows, times, n, hidden):
         i += 1
 
 
-@summing
+@rule
 def answer(second, hidden):
-    """The chance that the network makes of what its neurons were told."""
-    odds = np.float64(second[NEURONS])
-    for k in range(NEURONS):
-        odds += second[k] * leaking(hidden[k])
+    """The chance that the network makes of what its neurons were told. Eight sums need not wait for each other, and are the same on every machine."""
+    a = b = c = d = e = f = g = h = np.float64(0.0)
+    for k in range(0, NEURONS, 8):
+        a += second[k] * leaking(hidden[k])
+        b += second[k + 1] * leaking(hidden[k + 1])
+        c += second[k + 2] * leaking(hidden[k + 2])
+        d += second[k + 3] * leaking(hidden[k + 3])
+        e += second[k + 4] * leaking(hidden[k + 4])
+        f += second[k + 5] * leaking(hidden[k + 5])
+        g += second[k + 6] * leaking(hidden[k + 6])
+        h += second[k + 7] * leaking(hidden[k + 7])
+    odds = ((a + b) + (c + d)) + ((e + f) + (g + h)) + second[NEURONS]
     return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
 
 
