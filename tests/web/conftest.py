@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "boroughs" / "web" / "index.html"
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 NO_WORDS = "no words for"
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds for anything that must come at last, on a machine that may be busy."""
 expect.set_options(timeout=PATIENCE)
 
@@ -80,6 +80,7 @@ class Visitors:
         )
         context.add_init_script(stored({"language": language, "confirm": "never", **settings}))
         self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.trouble.append(f"{page.url}: {error}"))
         page.on("console", self.said)
