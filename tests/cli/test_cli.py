@@ -321,6 +321,7 @@ def test_where_nothing_can_be_saved_here_it_is_saved_for_ones_own_eyes(tmp_path,
 
 
 def test_a_bot_that_thinks_is_seen_to(monkeypatch):
+    monkeypatch.setenv("TERM", "xterm")  # a dumb terminal shows nothing that moves
     said = StringIO()
     match = Match("manhattan", 2, key=bytes(16), seats=["Ada", "Bob"])
     sitting = Table(match, "en", ["greedy", ""], console=Console(file=said, force_terminal=True, width=80))
