@@ -94,6 +94,24 @@ def test_an_upright_tablet_gives_the_board_its_width(person, game):
         assert hand <= 1, "my things run out of the screen"
 
 
+FILL = """node => {
+  const choice = node.querySelector(".pick");
+  while (node.getBoundingClientRect().width < 600) node.append(choice.cloneNode(true));
+  const hand = node.closest(".hand");
+  return hand.scrollWidth - hand.clientWidth;
+}"""
+"""As much to choose from as an effect of Flatiron can offer at once: the halves of four cards, or to skip it."""
+
+
+def test_a_full_row_of_choices_leaves_the_rest_on_the_screen(person):
+    page = person(size=TABLET, confirm="always", motion="off")
+    sit(page, "flatiron", 2, first=0)
+    look(page)
+    while page.locator(".hand .acts .act").count() == 0:
+        by_mouse(page, random.Random(1), only=1)
+    assert page.locator(".hand .acts .row").evaluate(FILL) <= 1, "my things run out of the screen"
+
+
 @pytest.mark.parametrize("size", [DESK, TABLET])
 def test_a_long_name_gives_way_to_the_points(person, size):
     page = person(size=size)
