@@ -39,3 +39,59 @@ async def test_who_gets_up_just_when_the_match_begins_leaves_no_free_chair_in_it
     line = await ben.sit(table)
     await line.until(lambda one: one.table["chairs"][0]["left"])
     assert line.table["chairs"][0]["kind"] == "person", "the others choose about it"
+
+
+@pytest.fixture
+async def ended(start, postgres):
+    """A match that is over, of two people at two processes; the second has got up, and looks at the table no more."""
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, ben = here.person("Ann"), there.person("Ben")
+    table = (await ann.create("me", "open", first=0))["table"]["id"]
+    assert (await ben.join(table)).status_code == 200
+    line = await ann.sit(table)
+    assert (await ben.command(table, "leave", chair=1)).status_code == 200
+    await line.until(lambda one: one.table["chairs"][1]["left"])
+    await line.do("propose", kind="end")
+    await line.until(lambda one: one.table["status"] == "ended")
+    return here, line, ben, table
+
+
+@pytest.fixture
+def meanwhile(monkeypatch):
+    """Somebody sends a command to another process just before this one writes that all play again."""
+
+    def sends(served, person, table, *command, **fields):
+        store, pending = served.house.store, [command]
+        put = store.put_table
+
+        async def late(row, *args):
+            if row.status == "waiting" and pending:
+                assert (await person.command(table, *pending.pop(), **fields)).status_code == 200
+            return await put(row, *args)
+
+        monkeypatch.setattr(store, "put_table", late)
+
+    return sends
+
+
+async def test_who_comes_back_just_when_all_play_again_keeps_the_chair(ended, meanwhile):
+    """Else the next match would wait for somebody who sits there and cannot move."""
+    here, ann, ben, table = ended
+    meanwhile(here, ben, table, "back")
+    assert (await ann.do("propose", kind="rematch"))["type"] == "ack"
+    await ann.until(lambda line: line.table["status"] == "playing")
+    assert [chair["left"] for chair in ann.table["chairs"]] == [False, False]
+    assert (await ben.sit(table)).you["chairs"] == [1]
+
+
+async def test_who_gets_up_just_when_all_play_again_no_longer_has_the_chair(ended, meanwhile):
+    """Else it would be free and held at once: whoever sat down there would share a hand with somebody who has gone."""
+    here, ann, ben, table = ended
+    assert (await ben.command(table, "back")).status_code == 200
+    await ann.until(lambda line: not line.table["chairs"][1]["left"])
+    meanwhile(here, ben, table, "leave", chair=1)
+    assert (await ann.do("propose", kind="rematch"))["type"] == "ack"
+    await ann.until(lambda line: line.table["chairs"][1]["kind"] == "open")
+    assert (await here.person("Cat").join(table, chair=1)).status_code == 200
+    assert (await ben.sit(table)).you["chairs"] == []

@@ -13,7 +13,7 @@ from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Le
 from boroughs.server.names import made_up, tidy
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
-from boroughs.server.starting import new_id, start_if_full
+from boroughs.server.starting import free_chairs, new_id, start_if_full
 from boroughs.server.store import Store, TableRow
 from boroughs.server.store.rows import Sitting, TableState
 from boroughs.server.store.store import now_ms
@@ -83,7 +83,7 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
             state = msgspec.structs.replace(with_chair(row.state, chair, **fields), host=host)
             return msgspec.structs.replace(row, state=state)
 
-        await change(room, edit, [room.store.hold(room.id, chair, caller.checked())])
+        await change(room, edit, lambda _: [room.store.hold(room.id, chair, caller.checked())])
         room.holders = {**room.holders, chair: {caller.checked()}}
         room.changed()
         await start_if_full(room)
@@ -91,7 +91,7 @@ async def join(room: Room, caller: Caller, wish: Join) -> int:
 
 
 def free_chair(room: Room, wanted: int | None) -> int:
-    free = [c for c, who in enumerate(room.state.chairs) if who.kind == "open"]
+    free = free_chairs(room.state)
     if wanted is not None and wanted not in free:
         room.sitting(wanted)
         raise Refusal("taken", "This chair is taken.")
@@ -140,7 +140,7 @@ async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[
             raise Refusal("not-now", "Somebody was faster: this chair has just changed. Look at it, then try again.")
         return msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields))
 
-    await change(room, edit, also)
+    await change(room, edit, lambda _: also)
 
 
 def check_host(room: Room, caller: Caller) -> None:

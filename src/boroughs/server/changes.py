@@ -72,13 +72,18 @@ def finished(room: Room, history: History, at: int) -> MatchRow:
     return msgspec.structs.replace(row, status=status, result=history.match.result, finished=at)
 
 
-async def change(room: Room, edit: Callable[[TableRow], TableRow], also: Sequence[Executable] = ()) -> None:
-    """Replaces the table's row by what `edit` makes of it; tries again where another process was faster."""
+async def change(
+    room: Room,
+    edit: Callable[[TableRow], TableRow],
+    also: Callable[[TableRow], Sequence[Executable]] = lambda _: (),
+) -> None:
+    """Replaces the table's row by what `edit` makes of it, and writes what `also` says of the new row; tries again where another process was
+    faster."""
     for _ in range(ATTEMPTS):
         seen = room.row
         row = msgspec.structs.replace(edit(seen), rev=seen.rev + 1, changed=now_ms())
         with doubting(room):
-            won = await room.store.put_table(row, seen.rev, also, room.notice())
+            won = await room.store.put_table(row, seen.rev, also(row), room.notice())
         if won:
             room.row = row
             room.changed()

@@ -4,6 +4,7 @@ import contextlib
 import secrets
 
 import msgspec
+from sqlalchemy import Executable
 
 from boroughs.games import load
 from boroughs.match.match import lot, new_key
@@ -25,6 +26,10 @@ def new_id(length: int = 16) -> str:
 
 def is_full(state: TableState) -> bool:
     return all(who.kind != "open" and not who.left for who in state.chairs)
+
+
+def free_chairs(state: TableState) -> list[int]:
+    return [chair for chair, who in enumerate(state.chairs) if who.kind == "open"]
 
 
 def order(state: TableState, key: bytes) -> list[int]:
@@ -92,7 +97,8 @@ async def _begin(room: Room, row: MatchRow) -> bool:
 
 
 async def again(room: Room) -> None:
-    """A rematch: the same table, a new match. Who has left makes room for others."""
+    """A rematch: the same table, a new match. Who has left makes room for others; whoever comes back or gets up at another process in this
+    moment is seen."""
 
     def edit(row: TableRow) -> TableRow:
         chairs = [Sitting("open") if who.left else who for who in row.state.chairs]
@@ -108,8 +114,10 @@ async def again(room: Room) -> None:
         )
         return msgspec.structs.replace(row, status="waiting", state=state)
 
-    left = [chair for chair, who in enumerate(room.state.chairs) if who.left]
-    await change(room, edit, [s for chair in left for s in room.store.release(room.id, chair)])
-    for chair in left:
-        room.holders.pop(chair, None)
+    def released(row: TableRow) -> list[Executable]:
+        return [statement for chair in free_chairs(row.state) for statement in room.store.release(room.id, chair)]
+
+    await change(room, edit, released)
+    free = free_chairs(room.state)
+    room.holders = {chair: held for chair, held in room.holders.items() if chair not in free}
     await start_if_full(room)
