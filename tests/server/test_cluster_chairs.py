@@ -1,4 +1,4 @@
-"""Chairs that are decided about at two processes at once: who was faster is not overwritten."""
+"""Chairs, and whether all play again, are decided about at two processes at once: who was faster is not overwritten."""
 
 import pytest
 
@@ -75,6 +75,11 @@ def meanwhile(monkeypatch):
     return sends
 
 
+async def comes_back(ben, table, ann):
+    assert (await ben.command(table, "back")).status_code == 200
+    await ann.until(lambda line: not line.table["chairs"][1]["left"])
+
+
 async def test_who_comes_back_just_when_all_play_again_keeps_the_chair(ended, meanwhile):
     """Else the next match would wait for somebody who sits there and cannot move."""
     here, ann, ben, table = ended
@@ -88,10 +93,20 @@ async def test_who_comes_back_just_when_all_play_again_keeps_the_chair(ended, me
 async def test_who_gets_up_just_when_all_play_again_no_longer_has_the_chair(ended, meanwhile):
     """Else it would be free and held at once: whoever sat down there would share a hand with somebody who has gone."""
     here, ann, ben, table = ended
-    assert (await ben.command(table, "back")).status_code == 200
-    await ann.until(lambda line: not line.table["chairs"][1]["left"])
+    await comes_back(ben, table, ann)
     meanwhile(here, ben, table, "leave", chair=1)
     assert (await ann.do("propose", kind="rematch"))["type"] == "ack"
     await ann.until(lambda line: line.table["chairs"][1]["kind"] == "open")
     assert (await here.person("Cat").join(table, chair=1)).status_code == 200
     assert (await ben.sit(table)).you["chairs"] == []
+
+
+async def test_all_play_again_once_where_two_processes_begin_at_once(ended, meanwhile):
+    """Else whoever had begun to play the first match would be put into the second, and the first would never end."""
+    here, ann, ben, table = ended
+    await comes_back(ben, table, ann)
+    meanwhile(here, ben, table, "answer", proposal=2, agree=True)  # the question after the one that ended the match
+    answer = await ann.do("propose", kind="rematch")
+    assert [match.status for match in await here.house.store.matches_of(table)] == ["ended", "playing"]
+    assert (answer["type"], answer["code"]) == ("refused", "not-now")
+    await ann.until(lambda line: line.table["status"] == "playing")

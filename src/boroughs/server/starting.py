@@ -10,6 +10,7 @@ from boroughs.games import load
 from boroughs.match.match import lot, new_key
 from boroughs.server.changes import append, change, doubting
 from boroughs.server.history import begin
+from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room, names_of
 from boroughs.server.store import MatchRow, StoreFailed, TableRow
 from boroughs.server.store.rows import Sitting, TableState
@@ -98,9 +99,12 @@ async def _begin(room: Room, row: MatchRow) -> bool:
 
 async def again(room: Room) -> None:
     """A rematch: the same table, a new match. Who has left makes room for others; whoever comes back or gets up at another process in this
-    moment is seen."""
+    moment is seen, and so is a rematch that has begun there."""
+    agreed = room.state.proposal
 
     def edit(row: TableRow) -> TableRow:
+        if row.state.proposal != agreed:
+            raise Refusal("not-now", "Somebody was faster: this is no longer asked.")
         chairs = [Sitting("open") if who.left else who for who in row.state.chairs]
         state = msgspec.structs.replace(
             row.state,
