@@ -49,6 +49,40 @@ def moved(page: Page, dice: random.Random) -> None:
     expect(page.locator(f"[data-testid=prompt]:not([data-n='{n}'])")).to_be_attached()
 
 
+def says(page: Page, words: str) -> None:
+    page.locator("#tab-chat").click()
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Send").click()
+
+
+def listened(page: Page) -> list[str]:
+    """What the server tells the page, from its next line on."""
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    return heard
+
+
+def come_again(page: Page, heard: list[str], words: str) -> None:
+    """Loads the page anew, until it has been told again what was said."""
+    heard.clear()
+    page.reload()
+    page.locator(".stage").first.wait_for(timeout=PATIENCE)
+    while not any(words in text for text in heard):
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)  # what it makes of that
+
+
+def looked_away(page: Page, *, hidden: bool) -> None:
+    """As if another page were in front of this one."""
+    page.evaluate(
+        """hidden => {
+          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
 def test_two_people_and_a_spectator(person):
     ann, ben, eve = person(), person(language="de"), person()
     address = opened(ann)
@@ -72,9 +106,7 @@ def test_two_people_and_a_spectator(person):
     assert eve.locator("[data-testid=undo]").count() == 0
     assert ann.locator(".hand").count() == ben.locator(".hand").count() == 1
 
-    eve.locator("#tab-chat").click()
-    eve.get_by_label("Say something").fill("Hello from the gallery")
-    eve.get_by_role("button", name="Send").click()
+    says(eve, "Hello from the gallery")
     ben.locator("#tab-chat").click()
     expect(ben.locator(".chat")).to_contain_text("Hello from the gallery")
 
@@ -84,12 +116,45 @@ def test_a_phone_shows_that_somebody_has_said_something(person):
     ann, ben = person(size=PHONE), person()
     joined(ben, opened(ann), "Ben")
     ann.locator(".stage").first.wait_for(timeout=PATIENCE)
-    ben.locator("#tab-chat").click()
-    ben.get_by_label("Say something").fill("Good luck")
-    ben.get_by_role("button", name="Send").click()
+    says(ben, "Good luck")
     expect(ann.get_by_test_id("said")).to_be_in_viewport()
     ann.locator("#tab-chat").tap()
     expect(ann.get_by_test_id("said")).to_have_count(0)
+
+
+def test_what_was_read_before_a_reload_is_no_news_after_it(person):
+    """What was not read is."""
+    ann, ben = person(size=PHONE), person()
+    joined(ben, opened(ann), "Ben")
+    ann.locator(".stage").first.wait_for(timeout=PATIENCE)
+    heard = listened(ann)
+    says(ben, "Good luck")
+    ann.locator("#tab-chat").tap()
+    expect(ann.locator(".chat")).to_contain_text("Good luck")
+    come_again(ann, heard, "Good luck")
+    expect(ann.get_by_test_id("said")).to_have_count(0)
+    says(ben, "Your turn")
+    expect(ann.get_by_test_id("said")).to_be_in_viewport()
+    come_again(ann, heard, "Your turn")
+    expect(ann.get_by_test_id("said")).to_be_in_viewport()
+
+
+def test_what_is_said_while_nobody_looks_at_the_page_is_news(person):
+    """A phone may load the page anew before it shows it again; the chat is not what it shows then."""
+    ann, ben = person(size=PHONE), person()
+    joined(ben, opened(ann), "Ben")
+    ann.locator(".stage").first.wait_for(timeout=PATIENCE)
+    ann.locator("#tab-chat").tap()
+    looked_away(ann, hidden=True)
+    says(ben, "Good luck")
+    expect(ann.get_by_test_id("said")).to_have_count(1)
+    looked_away(ann, hidden=False)
+    expect(ann.get_by_test_id("said")).to_have_count(0)
+    looked_away(ann, hidden=True)
+    says(ben, "Your turn")
+    expect(ann.locator(".chat")).to_contain_text("Your turn")
+    ann.reload()
+    expect(ann.get_by_test_id("said")).to_be_in_viewport()
 
 
 def test_who_comes_by_the_link_is_asked_to_sit_down_first(person):

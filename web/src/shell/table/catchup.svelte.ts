@@ -1,7 +1,7 @@
 /** What happened since my last turn, shown again in order when I come back. It can be skipped. */
 import { api } from "../../net/api";
 import type { LiveTable } from "./live.svelte";
-import { seen } from "./seen";
+import { watched } from "./seen";
 
 const STEP = 700;
 /** All of it takes no longer than that, and no step less than SHORTEST. */
@@ -76,7 +76,7 @@ export class CatchUp {
   #wake = (): void => {
     const { match, past } = this.#live;
     if (document.hidden || !match || this.running || past !== null) return;
-    void this.missed(seen(match), null).then((from) => {
+    void this.missed(watched.upTo(match), null).then((from) => {
       if (from !== null && !this.running) void this.run(from);
     });
   };

@@ -8,7 +8,7 @@ import { patience } from "../patience.svelte";
 import { settings } from "../settings.svelte";
 import { fetchWords, gameWords, t } from "../words.svelte";
 import { CatchUp } from "./catchup.svelte";
-import { markSeen, seen } from "./seen";
+import { watched } from "./seen";
 import { chairName, type Sitting } from "./sitting";
 
 export { chairName };
@@ -197,7 +197,7 @@ export class LiveTable implements Sitting {
   async #updated(update: Update): Promise<void> {
     const before = this.update?.match === update.match ? this.update : null;
     if (!before) this.#asked = -1;
-    const last = seen(update.match); // before anything is shown
+    const last = watched.upTo(update.match); // before anything is shown
     this.update = update;
     this.hint = null;
     this.hinting = false;
@@ -245,7 +245,7 @@ export class LiveTable implements Sitting {
     play.show(update.view, update.legal);
     play.active = update.legal.length > 0;
     this.shown = update.n;
-    if (!document.hidden) markSeen(update.match, update.view.version);
+    if (!document.hidden) watched.mark(update.match, update.view.version);
   }
 
   /** Looks at an earlier version; null: back to the present. */

@@ -1,24 +1,33 @@
-/** How far this browser has watched each match: what came later is shown again to who comes back. */
-const KEY = "boroughs.seen";
+/** How far this browser has watched each match and read each table's chat: what came later is shown to who comes back. */
 const MOST = 60;
 
-function read(): [string, number][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, number][];
-  } catch {
-    return [];
+class Seen {
+  constructor(readonly key: string) {}
+
+  /** How far, by the id of the match or table; null: nothing is known. */
+  upTo(id: string): number | null {
+    return this.#kept().find(([other]) => other === id)?.[1] ?? null;
+  }
+
+  mark(id: string, last: number): void {
+    const others = this.#kept().filter(([other]) => other !== id);
+    try {
+      localStorage.setItem(this.key, JSON.stringify([...others, [id, last]].slice(-MOST)));
+    } catch {
+      // a browser that keeps nothing: then everything since one's last turn is shown again, and all of the chat is new
+    }
+  }
+
+  #kept(): [string, number][] {
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? "[]") as [string, number][];
+    } catch {
+      return [];
+    }
   }
 }
 
-export function seen(match: string): number | null {
-  return read().find(([id]) => id === match)?.[1] ?? null;
-}
-
-export function markSeen(match: string, version: number): void {
-  const others = read().filter(([id]) => id !== match);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [match, version]].slice(-MOST)));
-  } catch {
-    // a browser that keeps nothing: then everything since one's last turn is shown again
-  }
-}
+/** The last version of a match that was on the board. */
+export const watched = new Seen("boroughs.seen");
+/** The last line of a table's chat that was in view. */
+export const read = new Seen("boroughs.read");
