@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 20.0
+PATIENCE = 90.0
 
 
 class Line:
