@@ -145,3 +145,21 @@ async def start(tmp_path: Path) -> AsyncIterator[Starts]:
 @pytest.fixture
 async def served(start: Starts) -> Served:
     return await start()
+
+
+@pytest.fixture
+def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Something happens at another process just before this one writes a table's row, or the first row that is such."""
+
+    def happens(served: Served, act: Callable[[], Awaitable[Any]], such: Callable[[Any], Any] = lambda _: True) -> None:
+        store, pending = served.house.store, [act]
+        put = store.put_table
+
+        async def late(row: Any, *args: Any) -> bool:
+            if pending and such(row):
+                assert (await pending.pop()()).status_code == 200
+            return await put(row, *args)
+
+        monkeypatch.setattr(store, "put_table", late)
+
+    return happens

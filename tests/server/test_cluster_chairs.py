@@ -54,25 +54,12 @@ async def ended(start, postgres):
     await line.until(lambda one: one.table["chairs"][1]["left"])
     await line.do("propose", kind="end")
     await line.until(lambda one: one.table["status"] == "ended")
-    return here, line, ben, table
+    return here, there, line, ben, table
 
 
-@pytest.fixture
-def meanwhile(monkeypatch):
-    """Somebody sends a command to another process just before this one writes that all play again."""
-
-    def sends(served, person, table, *command, **fields):
-        store, pending = served.house.store, [command]
-        put = store.put_table
-
-        async def late(row, *args):
-            if row.status == "waiting" and pending:
-                assert (await person.command(table, *pending.pop(), **fields)).status_code == 200
-            return await put(row, *args)
-
-        monkeypatch.setattr(store, "put_table", late)
-
-    return sends
+def begins(row):
+    """Whether all play again."""
+    return row.status == "waiting"
 
 
 async def comes_back(ben, table, ann):
@@ -82,8 +69,8 @@ async def comes_back(ben, table, ann):
 
 async def test_who_comes_back_just_when_all_play_again_keeps_the_chair(ended, meanwhile):
     """Else the next match would wait for somebody who sits there and cannot move."""
-    here, ann, ben, table = ended
-    meanwhile(here, ben, table, "back")
+    here, _, ann, ben, table = ended
+    meanwhile(here, lambda: ben.command(table, "back"), begins)
     assert (await ann.do("propose", kind="rematch"))["type"] == "ack"
     await ann.until(lambda line: line.table["status"] == "playing")
     assert [chair["left"] for chair in ann.table["chairs"]] == [False, False]
@@ -92,9 +79,9 @@ async def test_who_comes_back_just_when_all_play_again_keeps_the_chair(ended, me
 
 async def test_who_gets_up_just_when_all_play_again_no_longer_has_the_chair(ended, meanwhile):
     """Else it would be free and held at once: whoever sat down there would share a hand with somebody who has gone."""
-    here, ann, ben, table = ended
+    here, _, ann, ben, table = ended
     await comes_back(ben, table, ann)
-    meanwhile(here, ben, table, "leave", chair=1)
+    meanwhile(here, lambda: ben.command(table, "leave", chair=1), begins)
     assert (await ann.do("propose", kind="rematch"))["type"] == "ack"
     await ann.until(lambda line: line.table["chairs"][1]["kind"] == "open")
     assert (await here.person("Cat").join(table, chair=1)).status_code == 200
@@ -103,10 +90,34 @@ async def test_who_gets_up_just_when_all_play_again_no_longer_has_the_chair(ende
 
 async def test_all_play_again_once_where_two_processes_begin_at_once(ended, meanwhile):
     """Else whoever had begun to play the first match would be put into the second, and the first would never end."""
-    here, ann, ben, table = ended
+    here, _, ann, ben, table = ended
     await comes_back(ben, table, ann)
-    meanwhile(here, ben, table, "answer", proposal=2, agree=True)  # the question after the one that ended the match
+    agree = {"proposal": 2, "agree": True}  # the question after the one that ended the match
+    meanwhile(here, lambda: ben.command(table, "answer", **agree), begins)
     answer = await ann.do("propose", kind="rematch")
     assert [match.status for match in await here.house.store.matches_of(table)] == ["ended", "playing"]
     assert (answer["type"], answer["code"]) == ("refused", "not-now")
     await ann.until(lambda line: line.table["status"] == "playing")
+
+
+async def test_who_comes_back_to_a_chair_that_all_who_play_again_have_freed_is_told_so(ended, meanwhile):
+    """Else whoever has no chair any more would take themselves for sitting there."""
+    here, there, _, ben, table = ended
+    meanwhile(there, lambda: here.people[0].command(table, "propose", kind="rematch"))
+    answer = await ben.command(table, "back")
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-yours")
+
+
+async def test_a_chair_that_nobody_has_any_more_is_not_the_hosts(ended, meanwhile):
+    """Else whoever came next to the table, which all have left, could not fill it."""
+    here, there, _, ben, table = ended
+    ann, cat = here.people[0], here.person("Cat")
+
+    async def plays_again_and_goes():
+        assert (await ann.command(table, "propose", kind="rematch")).status_code == 200
+        return await ann.command(table, "leave", chair=0)
+
+    meanwhile(there, plays_again_and_goes)
+    await ben.command(table, "back")
+    assert (await cat.join(table, chair=0)).status_code == 200
+    assert (await cat.get(f"/api/tables/{table}")).json()["you"]["host"]

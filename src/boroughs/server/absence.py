@@ -113,12 +113,17 @@ async def end(room: Room, seat: int | None, why: str) -> None:
 async def back(room: Room, caller: Caller, command: Back) -> Ack:
     """Takes one's chairs again."""
     async with room.working():
-        mine = room.chairs_of(caller.checked())
-        if not mine:
-            raise Refusal("not-yours", "You have no chair at this table.")
-        if any(room.state.chairs[c].standing_in or room.state.chairs[c].left for c in mine):
-            await change_state(room, lambda state: returned(state, mine))
+        if any(room.state.chairs[c].standing_in or room.state.chairs[c].left for c in held(room, caller)):
+            await change_state(room, lambda state: returned(state, held(room, caller)))
         return Ack(command.id, room.n)
+
+
+def held(room: Room, caller: Caller) -> list[int]:
+    """The caller's chairs, of which there must be one."""
+    chairs = room.chairs_of(caller.checked())
+    if not chairs:
+        raise Refusal("not-yours", "You have no chair at this table.")
+    return chairs
 
 
 def returned(state: TableState, chairs: list[int]) -> TableState:

@@ -78,7 +78,8 @@ async def change(
     also: Callable[[TableRow], Sequence[Executable]] = lambda _: (),
 ) -> None:
     """Replaces the table's row by what `edit` makes of it, and writes what `also` says of the new row; tries again where another process was
-    faster."""
+    faster. Then the room is read anew before `edit` is asked again: what `edit` looks up there, or refuses, fits the row; what was looked up
+    before the call may not."""
     for _ in range(ATTEMPTS):
         seen = room.row
         row = msgspec.structs.replace(edit(seen), rev=seen.rev + 1, changed=now_ms())
