@@ -121,3 +121,36 @@ async def test_a_chair_that_nobody_has_any_more_is_not_the_hosts(ended, meanwhil
     await ben.command(table, "back")
     assert (await cat.join(table, chair=0)).status_code == 200
     assert (await cat.get(f"/api/tables/{table}")).json()["you"]["host"]
+
+
+@pytest.fixture
+async def waiting(start, postgres):
+    """Two processes, and a table of Ann's with three free chairs: she and Ben are known to the first process, Cat and Ben's namesake to the
+    second."""
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, ben = here.person("Ann"), here.person("Ben")
+    table = (await ann.create("me", "open", "open", "open"))["table"]["id"]
+    return here, ann, ben, there.person("Cat"), there.person("Ben"), table
+
+
+def has_passed(row):
+    """Whether the first chair is not the host's any more."""
+    return row.state.host != 0
+
+
+async def test_who_gets_up_just_when_the_host_does_is_not_the_next_host(waiting, meanwhile):
+    """Else a free chair would be the host's, and nobody could fill the table."""
+    here, ann, ben, cat, _, table = waiting
+    assert (await cat.join(table, chair=1)).status_code == 200
+    assert (await ben.join(table, chair=2)).status_code == 200
+    meanwhile(here, lambda: cat.command(table, "leave", chair=1), has_passed)
+    assert (await ann.command(table, "leave", chair=0)).status_code == 200
+    assert (await ben.get(f"/api/tables/{table}")).json()["you"]["host"]
+
+
+async def test_who_sits_down_just_when_the_host_goes_is_the_next_host(waiting, meanwhile):
+    here, ann, _, cat, _, table = waiting
+    meanwhile(here, lambda: cat.join(table, chair=1), has_passed)
+    assert (await ann.command(table, "leave", chair=0)).status_code == 200
+    assert (await ann.get(f"/api/tables/{table}")).json()["table"]["host"] == 1

@@ -1,5 +1,6 @@
 """Chairs: who gets which, by which link, and how one gets up again."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -114,7 +115,7 @@ async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> N
             raise Refusal("refused", "This is your own chair. Get up first.")
         fields = bot_fields(room, chair, wish) if wish.kind == "bot" else OPEN
         released = room.store.release(room.id, chair) if who.kind == "person" else []
-        await edit_chair(room, chair, fields, released)
+        await edit_chair(room, chair, lambda state: with_chair(state, chair, **fields), released)
         if released:
             room.holders = {c: held for c, held in room.holders.items() if c != chair}
             room.changed()
@@ -131,16 +132,18 @@ def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
     return {**OPEN, "kind": "bot", "level": checked_level(wish.level), "name": name}
 
 
-async def edit_chair(room: Room, chair: int, fields: dict[str, Any], also: list[Executable]) -> None:
+async def edit_chair(
+    room: Room, chair: int, edit: Callable[[TableState], TableState], also: Sequence[Executable] = ()
+) -> None:
     """Changes a chair as it was seen: who has just taken it at another process, or begun the match, is not overwritten."""
     seen = room.row.status, room.state.chairs[chair]
 
-    def edit(row: TableRow) -> TableRow:
+    def edit_seen(row: TableRow) -> TableRow:
         if (row.status, row.state.chairs[chair]) != seen:
             raise Refusal("not-now", "Somebody was faster: this chair has just changed. Look at it, then try again.")
-        return msgspec.structs.replace(row, state=with_chair(row.state, chair, **fields))
+        return msgspec.structs.replace(row, state=edit(row.state))
 
-    await change(room, edit, lambda _: also)
+    await change(room, edit_seen, lambda _: also)
 
 
 def check_host(room: Room, caller: Caller) -> None:
@@ -162,27 +165,24 @@ def check_held(room: Room, caller: Caller, chair: int) -> None:
 async def leave(room: Room, caller: Caller, command: Leave) -> Ack:
     """Gets up. Before the match the chair is free again; in the match the others choose, and one can come back."""
     async with room.working():
-        check_held(room, caller, command.chair)
+        chair = command.chair
+        check_held(room, caller, chair)
         if room.row.status == "waiting":
-            await edit_chair(room, command.chair, OPEN, room.store.release(room.id, command.chair))
-            room.holders = {c: held for c, held in room.holders.items() if c != command.chair}
-            await pass_on_host(room)
+            released = room.store.release(room.id, chair)
+            await edit_chair(room, chair, lambda state: passed_on(with_chair(state, chair, **OPEN)), released)
+            room.holders = {c: held for c, held in room.holders.items() if c != chair}
         else:
-            await edit_chair(room, command.chair, {"left": True}, [])
-            await pass_on_host(room)
+            await edit_chair(room, chair, lambda state: passed_on(with_chair(state, chair, left=True)))
             await end_if_empty(room)
         room.changed()
         return Ack(command.id, room.n)
 
 
-async def pass_on_host(room: Room) -> None:
+def passed_on(state: TableState) -> TableState:
     """The next person is the host when the host has gone."""
-    people = room.people()
-    if room.state.host not in people:
-        host = people[0] if people else -1
-        await change(
-            room, lambda row: msgspec.structs.replace(row, state=msgspec.structs.replace(row.state, host=host))
-        )
+    people = state.people
+    host = state.host if state.host in people else (people[0] if people else -1)
+    return msgspec.structs.replace(state, host=host)
 
 
 async def end_if_empty(room: Room) -> None:
@@ -195,7 +195,7 @@ async def auto(room: Room, caller: Caller, command: Auto) -> Ack:
     """Whether forced decisions are made for the chair. Counts from the next decision on."""
     async with room.working():
         check_held(room, caller, command.chair)
-        await edit_chair(room, command.chair, {"auto": command.on}, [])
+        await edit_chair(room, command.chair, lambda state: with_chair(state, command.chair, auto=command.on))
         if room.history and (seat := room.seat_of(command.chair)) is not None:
             room.history.match.auto[seat] = command.on
         return Ack(command.id, room.n)

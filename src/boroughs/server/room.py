@@ -83,7 +83,7 @@ class Room:
 
     def people(self) -> list[int]:
         """The chairs of people who have not left."""
-        return [c for c, who in enumerate(self.state.chairs) if who.kind == "person" and not who.left]
+        return self.state.people
 
     @property
     def alone(self) -> bool:

@@ -55,6 +55,11 @@ class TableState(Struct, frozen=True):
     step: tuple[str, int] | None = None
     """The match and the `n` at which a paused bot may move."""
 
+    @property
+    def people(self) -> list[int]:
+        """The chairs of people who have not left."""
+        return [chair for chair, who in enumerate(self.chairs) if who.kind == "person" and not who.left]
+
 
 class TableRow(Struct, frozen=True):
     id: str
