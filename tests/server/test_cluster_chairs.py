@@ -154,3 +154,14 @@ async def test_who_sits_down_just_when_the_host_goes_is_the_next_host(waiting, m
     meanwhile(here, lambda: cat.join(table, chair=1), has_passed)
     assert (await ann.command(table, "leave", chair=0)).status_code == 200
     assert (await ann.get(f"/api/tables/{table}")).json()["table"]["host"] == 1
+
+
+async def test_who_gets_up_from_a_chair_just_handed_on_leaves_it_to_whom_it_was_handed(waiting, meanwhile):
+    here, _, ben, cat, _, table = waiting
+    assert (await ben.join(table, chair=1)).status_code == 200
+    link = (await ben.http.post(f"/api/tables/{table}/chairs/1/link", json={})).json()["path"]
+    meanwhile(here, lambda: cat.http.post("/api/seat", json={"secret": link.removeprefix("/seat#")}))
+    answer = await ben.command(table, "leave", chair=1)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+    assert (await cat.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [1]
+    assert (await ben.command(table, "leave", chair=1)).json()["code"] == "not-yours"

@@ -135,11 +135,16 @@ def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
 async def edit_chair(
     room: Room, chair: int, edit: Callable[[TableState], TableState], also: Sequence[Executable] = ()
 ) -> None:
-    """Changes a chair as it was seen: who has just taken it at another process, or begun the match, is not overwritten."""
-    seen = room.row.status, room.state.chairs[chair]
+    """Changes a chair as it was seen: who has just taken it at another process, with or without a link, or begun the match, is not
+    overwritten."""
+
+    def sight() -> tuple[str, Sitting, set[str]]:
+        return room.row.status, room.state.chairs[chair], room.holders.get(chair, set())
+
+    seen = sight()
 
     def edit_seen(row: TableRow) -> TableRow:
-        if (row.status, row.state.chairs[chair]) != seen:
+        if sight() != seen:
             raise Refusal("not-now", "Somebody was faster: this chair has just changed. Look at it, then try again.")
         return msgspec.structs.replace(row, state=edit(row.state))
 
