@@ -134,6 +134,10 @@ async def waiting(start, postgres):
     return here, ann, ben, there.person("Cat"), there.person("Ben"), table
 
 
+async def names(person, table):
+    return [chair["name"] for chair in (await person.get(f"/api/tables/{table}")).json()["table"]["chairs"]]
+
+
 def has_passed(row):
     """Whether the first chair is not the host's any more."""
     return row.state.host != 0
@@ -165,3 +169,19 @@ async def test_who_gets_up_from_a_chair_just_handed_on_leaves_it_to_whom_it_was_
     assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
     assert (await cat.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [1]
     assert (await ben.command(table, "leave", chair=1)).json()["code"] == "not-yours"
+
+
+async def test_two_who_sit_down_at_once_are_told_apart(waiting, meanwhile):
+    here, ann, ben, _, namesake, table = waiting
+    meanwhile(here, lambda: namesake.join(table, chair=2))
+    assert (await ben.join(table, chair=1)).status_code == 200
+    assert await names(ann, table) == ["Ann", "Ben 2", "Ben", None]
+
+
+async def test_who_takes_any_chair_gets_another_where_the_first_has_just_been_taken(waiting, meanwhile):
+    """Else a program would be told that a table is full which is not."""
+    here, _, ben, cat, _, table = waiting
+    meanwhile(here, lambda: cat.join(table))
+    assert (await ben.join(table)).json() == {"table": table, "chair": 2}
+    assert (await cat.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [1]
+    assert (await ben.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [2]

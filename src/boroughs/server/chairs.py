@@ -72,23 +72,26 @@ def unlike(name: str, taken: list[str | None]) -> str:
 async def join(room: Room, caller: Caller, wish: Join) -> int:
     """Takes a free chair, the wanted one or the first; the last one taken begins the match."""
     async with room.working():
-        chair = free_chair(room, wish.chair)
-        taken = [who.name for who in room.state.chairs]
-        name = unlike(tidy(wish.name or caller.name or made_up()), taken)
+        chair = -1
 
         def edit(row: TableRow) -> TableRow:
-            if row.state.chairs[chair].kind != "open":
-                raise Refusal("taken", "Somebody has just taken this chair.")
-            fields = {"kind": "person", "name": name, "program": caller.program}
-            host = row.state.host if row.state.host >= 0 else chair  # everybody had got up
-            state = msgspec.structs.replace(with_chair(row.state, chair, **fields), host=host)
-            return msgspec.structs.replace(row, state=state)
+            nonlocal chair
+            chair = free_chair(room, wish.chair)  # anew with each try: the one before may be taken by now
+            return msgspec.structs.replace(row, state=joined(row.state, chair, caller, wish.name))
 
         await change(room, edit, lambda _: [room.store.hold(room.id, chair, caller.checked())])
         room.holders = {**room.holders, chair: {caller.checked()}}
         room.changed()
         await start_if_full(room)
         return chair
+
+
+def joined(state: TableState, chair: int, caller: Caller, name: str | None) -> TableState:
+    """With the caller on the chair, under a name that nobody else has there."""
+    name = unlike(tidy(name or caller.name or made_up()), [who.name for who in state.chairs])
+    host = state.host if state.host >= 0 else chair  # everybody had got up
+    fields = {"kind": "person", "name": name, "program": caller.program}
+    return msgspec.structs.replace(with_chair(state, chair, **fields), host=host)
 
 
 def free_chair(room: Room, wanted: int | None) -> int:
