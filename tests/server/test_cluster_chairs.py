@@ -185,3 +185,14 @@ async def test_who_takes_any_chair_gets_another_where_the_first_has_just_been_ta
     assert (await ben.join(table)).json() == {"table": table, "chair": 2}
     assert (await cat.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [1]
     assert (await ben.get(f"/api/tables/{table}")).json()["you"]["chairs"] == [2]
+
+
+async def test_bots_that_are_put_on_two_chairs_at_once_are_told_apart(waiting, meanwhile):
+    """The host's requests go to any process, so a click after the other is enough."""
+    here, ann, _, elsewhere, _, table = waiting
+    elsewhere.http.cookies = ann.http.cookies
+    level = {"kind": "bot", "level": "random"}
+    meanwhile(here, lambda: elsewhere.http.put(f"/api/tables/{table}/chairs/1", json=level))
+    assert (await ann.http.put(f"/api/tables/{table}/chairs/2", json=level)).status_code == 200
+    _, one, other, _ = await names(ann, table)
+    assert one != other

@@ -1,7 +1,6 @@
 """Chairs: who gets which, by which link, and how one gets up again."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import Executable
@@ -116,9 +115,8 @@ async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> N
             check_alone(room)
         if chair in room.chairs_of(caller.hash):
             raise Refusal("refused", "This is your own chair. Get up first.")
-        fields = bot_fields(room, chair, wish) if wish.kind == "bot" else OPEN
         released = room.store.release(room.id, chair) if who.kind == "person" else []
-        await edit_chair(room, chair, lambda state: with_chair(state, chair, **fields), released)
+        await edit_chair(room, chair, lambda state: filled(state, chair, wish), released)
         if released:
             room.holders = {c: held for c, held in room.holders.items() if c != chair}
             room.changed()
@@ -128,11 +126,13 @@ async def set_chair(room: Room, caller: Caller, chair: int, wish: SetChair) -> N
 OPEN = {"kind": "open", "name": None, "level": None, "standing_in": False, "left": False, "program": False}
 
 
-def bot_fields(room: Room, chair: int, wish: SetChair) -> dict[str, Any]:
-    """A bot that is given another level stays who it is."""
-    before = room.state.chairs[chair]
-    name = before.name if before.kind == "bot" else bot_name([who.name for who in room.state.chairs])
-    return {**OPEN, "kind": "bot", "level": checked_level(wish.level), "name": name}
+def filled(state: TableState, chair: int, wish: SetChair) -> TableState:
+    """With a bot on the chair, or nobody. A bot that is given another level stays who it is."""
+    if wish.kind == "open":
+        return with_chair(state, chair, **OPEN)
+    before = state.chairs[chair]
+    name = before.name if before.kind == "bot" else bot_name([who.name for who in state.chairs])
+    return with_chair(state, chair, **{**OPEN, "kind": "bot", "level": checked_level(wish.level), "name": name})
 
 
 async def edit_chair(
