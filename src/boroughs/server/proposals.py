@@ -2,7 +2,6 @@
 for a person in whose place they play: it is that person's match."""
 
 import math
-from typing import Literal
 
 import msgspec
 
@@ -12,12 +11,11 @@ from boroughs.server.messages import Ack, Answer, Proposal, Propose
 from boroughs.server.moves import check_running
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
-from boroughs.server.starting import again
+from boroughs.server.starting import again, check_asked
 from boroughs.server.store.rows import TableState
 from boroughs.server.store.store import now_ms
 from boroughs.server.visitors import Caller
 
-Kind = Literal["undo", "end", "rematch"]
 PAUSE_MS = 15_000
 """Who has asked the others and has not got their consent waits for so long before the next question."""
 
@@ -25,28 +23,25 @@ PAUSE_MS = 15_000
 async def propose(room: Room, caller: Caller, command: Propose) -> Ack:
     """Asks the others; where nobody else has to be asked it is done at once."""
     async with room.working():
-        chairs = playing(room, caller)
-        history = room.playing()
-        check_kind(history, command)
-        version = target(room, history, command, chairs) if command.kind == "undo" else None
-        if not is_asked(room.state.proposal, chairs, command.kind, version):
-            check_question(room.state, chairs[0])
-            await ask(room, chairs, command.kind, version)
+        await change_state(room, lambda state: proposed(room, state, caller, command))
         await settle(room)
         return Ack(command.id, room.n)
 
 
-async def ask(room: Room, chairs: list[int], kind: Kind, version: int | None) -> None:
-    """Puts the question on the table."""
-    others = [chair for chair in asked(room, kind) if chair not in chairs]
-
-    def edit(state: TableState) -> TableState:
-        number = state.proposals + 1
-        new = Proposal(number, kind, chairs[0], version, chairs, others)
-        quiet = {**state.quiet_until, str(new.by): now_ms() + PAUSE_MS}
-        return msgspec.structs.replace(state, proposal=new, proposals=number, quiet_until=quiet)
-
-    await change_state(room, edit)
+def proposed(room: Room, state: TableState, caller: Caller, command: Propose) -> TableState:
+    """With the question on the table, if it may be asked as things stand."""
+    chairs = playing(room, caller)
+    history = room.playing()
+    check_kind(history, command)
+    version = target(room, history, command, chairs) if command.kind == "undo" else None
+    if is_asked(state.proposal, chairs, command.kind, version):
+        return state
+    check_question(state, chairs[0])
+    others = [chair for chair in asked(room, command.kind) if chair not in chairs]
+    number = state.proposals + 1
+    new = Proposal(number, command.kind, chairs[0], version, chairs, others)
+    quiet = {**state.quiet_until, str(new.by): now_ms() + PAUSE_MS}
+    return msgspec.structs.replace(state, proposal=new, proposals=number, quiet_until=quiet)
 
 
 def playing(room: Room, caller: Caller) -> list[int]:
@@ -103,18 +98,17 @@ def target(room: Room, history: History, command: Propose, chairs: list[int]) ->
 async def answer(room: Room, caller: Caller, command: Answer) -> Ack:
     """Agrees, refuses, or withdraws one's own proposal."""
     async with room.working():
-        chairs = playing(room, caller)
-        proposal = room.state.proposal
-        if proposal is None or proposal.id != command.proposal:
-            raise Refusal("not-now", "This is no longer asked.")
-        await change_state(room, lambda state: answered(state, chairs, agree=command.agree))
+        await change_state(room, lambda state: answered(state, playing(room, caller), command))
         await settle(room)
         return Ack(command.id, room.n)
 
 
-def answered(state: TableState, chairs: list[int], *, agree: bool) -> TableState:
+def answered(state: TableState, chairs: list[int], command: Answer) -> TableState:
+    """With an answer to the question that was put, and to no other."""
     old = state.proposal
-    if old is None or not agree:
+    if old is None or old.id != command.proposal:
+        raise Refusal("not-now", "This is no longer asked.")
+    if not command.agree:
         return msgspec.structs.replace(state, proposal=None)
     agreed = sorted({*old.agreed, *(c for c in chairs if c in old.needed)})
     needed = [c for c in old.needed if c not in chairs]
@@ -129,9 +123,15 @@ async def settle(room: Room) -> None:
     if proposal.kind == "rematch":
         await again(room)
         return
-    await change_state(room, lambda state: msgspec.structs.replace(state, proposal=None, quiet_until={}))
+    await change_state(room, lambda state: agreed_to(state, proposal))
     seat = room.seat_of(proposal.by)
     if proposal.kind == "end":
         await append(room, history.closed(seat, "agreed", now_ms()))
     elif proposal.version is not None and proposal.version < history.match.version and seat is not None:
         await append(room, history.undone(proposal.version, seat, "", now_ms()))
+
+
+def agreed_to(state: TableState, proposal: Proposal) -> TableState:
+    """Without the question, which is done now."""
+    check_asked(state, proposal)
+    return msgspec.structs.replace(state, proposal=None, quiet_until={})

@@ -10,6 +10,7 @@ from boroughs.games import load
 from boroughs.match.match import lot, new_key
 from boroughs.server.changes import append, change, doubting
 from boroughs.server.history import begin
+from boroughs.server.messages import Proposal
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room, names_of
 from boroughs.server.store import MatchRow, StoreFailed, TableRow
@@ -103,8 +104,7 @@ async def again(room: Room) -> None:
     agreed = room.state.proposal
 
     def edit(row: TableRow) -> TableRow:
-        if row.state.proposal != agreed:
-            raise Refusal("not-now", "Somebody was faster: this is no longer asked.")
+        check_asked(row.state, agreed)
         chairs = [Sitting("open") if who.left else who for who in row.state.chairs]
         state = msgspec.structs.replace(
             row.state,
@@ -125,3 +125,9 @@ async def again(room: Room) -> None:
     free = free_chairs(room.state)
     room.holders = {chair: held for chair, held in room.holders.items() if chair not in free}
     await start_if_full(room)
+
+
+def check_asked(state: TableState, agreed: Proposal | None) -> None:
+    """Whether the question to which all have agreed is still on the table: it may be withdrawn, or what was asked for be done."""
+    if state.proposal != agreed:
+        raise Refusal("not-now", "Somebody was faster: this is no longer asked.")

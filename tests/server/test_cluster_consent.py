@@ -1,0 +1,109 @@
+"""What is asked, answered and chosen at two processes at once: nobody's word counts for another question, and nothing is done twice."""
+
+import pytest
+
+from boroughs.server import proposals
+from tests.server.people import BOT
+
+
+@pytest.fixture
+async def two(start, postgres, monkeypatch):
+    """Two processes, and at each somebody who plays at the same table."""
+    monkeypatch.setattr(proposals, "PAUSE_MS", 0)
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, ben = here.person("Ann"), there.person("Ben")
+    table = (await ann.create("me", "open", first=0))["table"]["id"]
+    assert (await ben.join(table)).status_code == 200
+    await (await ann.sit(table)).until(lambda line: line.table["status"] == "playing")
+    return here, there, ann, ben, table
+
+
+@pytest.fixture
+async def alone(start, postgres):
+    """Two processes, and at each a window of the same person, who plays against a bot."""
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, window = here.person("Ann"), there.person("Ann")
+    clock = {"kind": "move", "seconds": 60, "on_timeout": "bot"}
+    table = (await ann.create("me", BOT, first=0, clock=clock))["table"]["id"]
+    window.http.cookies = ann.http.cookies
+    return here, there, ann, window, table
+
+
+async def question(person, table):
+    return (await person.get(f"/api/tables/{table}")).json()["table"]["proposal"]
+
+
+async def matches(served, table):
+    """The status of each, and the kinds of its entries but moves."""
+    found = await served.house.store.matches_of(table)
+    logs = [await served.house.store.entries(match.id) for match in found]
+    return [(match.status, [e.kind for e in log if e.kind != "move"]) for match, log in zip(found, logs, strict=True)]
+
+
+def settles(row):
+    """Whether the question has been answered."""
+    return row.state.proposals and row.state.proposal is None
+
+
+async def test_a_question_just_asked_is_not_buried_under_another(two, meanwhile):
+    here, _, ann, ben, table = two
+    meanwhile(here, lambda: ben.command(table, "propose", kind="end"))
+    answer = await ann.command(table, "propose", kind="end")
+    assert (answer.status_code, answer.json()["code"]) == (409, "open-question")
+    assert (await question(ann, table))["by"] == 1
+
+
+async def test_a_question_sent_again_to_another_process_is_the_same(two, meanwhile):
+    """As after a cut: else what the others are about to answer would be asked no more."""
+    here, there, ann, _, table = two
+    window = there.person("Ann")
+    window.http.cookies = ann.http.cookies
+    meanwhile(here, lambda: window.command(table, "propose", kind="end"))
+    assert (await ann.command(table, "propose", kind="end")).status_code == 200
+    assert (await question(ann, table))["id"] == 1
+
+
+async def test_a_match_that_is_ended_at_two_processes_at_once_ends_once(alone, meanwhile):
+    here, _, ann, window, table = alone
+    meanwhile(here, lambda: window.command(table, "propose", kind="end"))
+    answer = await ann.command(table, "propose", kind="end")
+    assert await matches(here, table) == [("ended", ["end"])]
+    assert (answer.status_code, answer.json()["code"]) == (409, "over")
+
+
+async def test_a_rematch_that_one_begins_at_two_processes_at_once_begins_once(alone, meanwhile):
+    here, _, ann, window, table = alone
+    assert (await ann.command(table, "propose", kind="end")).status_code == 200
+    meanwhile(here, lambda: window.command(table, "propose", kind="rematch"))
+    answer = await ann.command(table, "propose", kind="rematch")
+    assert await matches(here, table) == [("ended", ["end"]), ("playing", [])]
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_who_agrees_has_not_agreed_to_the_question_after_it(two, meanwhile):
+    """Else whoever asks could put another one in the place of the first, just when it is answered."""
+    _, there, ann, ben, table = two
+    assert (await ann.command(table, "propose", kind="end")).status_code == 200
+    await (await ben.sit(table)).until(lambda line: line.table["proposal"])
+
+    async def asks_anew():
+        assert (await ann.command(table, "answer", proposal=1, agree=False)).status_code == 200
+        return await ann.command(table, "propose", kind="end")
+
+    meanwhile(there, asks_anew)
+    answer = await ben.command(table, "answer", proposal=1, agree=True)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+    asked = await question(ann, table)
+    assert (asked["id"], asked["needed"]) == (2, [1])
+
+
+async def test_what_is_withdrawn_just_when_all_have_agreed_is_not_done(two, meanwhile):
+    _, there, ann, ben, table = two
+    assert (await ann.command(table, "propose", kind="end")).status_code == 200
+    await (await ben.sit(table)).until(lambda line: line.table["proposal"])
+    meanwhile(there, lambda: ann.command(table, "answer", proposal=1, agree=False), settles)
+    answer = await ben.command(table, "answer", proposal=1, agree=True)
+    assert await matches(there, table) == [("playing", [])]
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
