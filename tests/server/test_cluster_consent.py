@@ -1,8 +1,12 @@
 """What is asked, answered and chosen at two processes at once: nobody's word counts for another question, and nothing is done twice."""
 
+import contextlib
+
 import pytest
 
-from boroughs.server import proposals
+from boroughs.server import absence, proposals
+from boroughs.server.refusals import Refusal
+from boroughs.server.store.store import now_ms
 from tests.server.people import BOT
 
 
@@ -107,3 +111,35 @@ async def test_what_is_withdrawn_just_when_all_have_agreed_is_not_done(two, mean
     answer = await ben.command(table, "answer", proposal=1, agree=True)
     assert await matches(there, table) == [("playing", [])]
     assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+
+
+def votes(row):
+    return row.state.choices
+
+
+def stands_in(row):
+    return any(who.standing_in for who in row.state.chairs)
+
+
+@pytest.mark.parametrize("such", [votes, stands_in])
+async def test_no_bot_stands_in_for_who_comes_back_just_when_the_others_choose_one(two, meanwhile, such):
+    here, _, ann, ben, table = two
+    assert (await ben.command(table, "leave", chair=1)).status_code == 200
+    await (await ann.sit(table)).until(lambda line: line.table["chairs"][1]["left"])
+    meanwhile(here, lambda: ben.command(table, "back"), such)
+    answer = await ann.command(table, "choose", chair=1, choice="bot")
+    chair = (await ann.get(f"/api/tables/{table}")).json()["table"]["chairs"][1]
+    assert (chair["left"], chair["standing_in"]) == (False, False)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+
+
+async def test_no_bot_stands_in_for_who_is_late_where_the_match_has_just_ended(alone, meanwhile, monkeypatch):
+    """Else it would play the next one in the place of somebody who is there."""
+    here, _, ann, window, table = alone
+    room = await here.house.rooms.get(table)
+    meanwhile(here, lambda: window.command(table, "propose", kind="end"), stands_in)
+    monkeypatch.setattr(absence, "now_ms", lambda: now_ms() + 60_000)
+    with contextlib.suppress(Refusal):
+        await absence.time_out(room)
+    found = (await ann.get(f"/api/tables/{table}")).json()["table"]
+    assert (found["status"], found["chairs"][0]["standing_in"]) == ("ended", False)

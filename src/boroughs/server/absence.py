@@ -2,6 +2,7 @@
 again."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -55,16 +56,31 @@ async def choose(room: Room, caller: Caller, command: Choose) -> Ack:
     """What one of the others wants; done when more than half of them want it."""
     async with room.working():
         room.sitting(command.chair)
-        mine = [c for c in room.chairs_of(caller.checked()) if c in room.people() and c != command.chair]
-        if not mine:
-            raise Refusal("not-yours", "Only the other players choose.")
-        check_running(room.playing())
-        when = ask_from(room, command.chair)
-        if when is None or when > now_ms():
-            raise Refusal("not-now", "There is nothing to choose yet.")
-        await change_state(room, lambda state: chosen(state, command, mine))
-        await settle(room, command.chair, mine)
+        await change_state(room, lambda state: chosen(state, command, choosing(room, caller, command.chair)))
+        await settle(room, command.chair, others(room, caller, command.chair))
         return Ack(command.id, room.n)
+
+
+def choosing(room: Room, caller: Caller, chair: int) -> list[int]:
+    """The chairs for which the caller chooses, or a refusal where there is nothing to choose."""
+    mine = others(room, caller, chair)
+    if not mine:
+        raise Refusal("not-yours", "Only the other players choose.")
+    check_running(room.playing())
+    if not is_asked(room, chair):
+        raise Refusal("not-now", "There is nothing to choose yet.")
+    return mine
+
+
+def others(room: Room, caller: Caller, chair: int) -> list[int]:
+    """The caller's chairs beside the one that is asked about, of those who have not left."""
+    return [c for c in room.chairs_of(caller.checked()) if c in room.people() and c != chair]
+
+
+def is_asked(room: Room, chair: int) -> bool:
+    """Whether the others may choose about a chair now."""
+    when = ask_from(room, chair)
+    return when is not None and when <= now_ms()
 
 
 def chosen(state: TableState, command: Choose, mine: list[int]) -> TableState:
@@ -83,7 +99,7 @@ async def settle(room: Room, chair: int, voters: list[int]) -> None:
         later = now_ms() + away_ms(room.state)
         await change_state(room, lambda state: waited(state, chair, later))
     elif what == "bot":
-        await stand_in(room, chair)
+        await stand_in(room, chair, is_asked)
     else:
         await end(room, room.seat_of(voters[0]), "absent")
 
@@ -93,10 +109,12 @@ def waited(state: TableState, chair: int, later: int) -> TableState:
     return msgspec.structs.replace(state, choices=choices, asked_again={**state.asked_again, str(chair): later})
 
 
-async def stand_in(room: Room, chair: int) -> None:
-    """A bot plays for the chair until its person comes back."""
+async def stand_in(room: Room, chair: int, still: Callable[[Room, int], bool]) -> None:
+    """A bot plays for the chair until its person comes back: unless that has just happened at another process."""
 
     def edit(state: TableState) -> TableState:
+        if not still(room, chair):
+            raise Refusal("not-now", "Somebody was faster: nobody has to stand in here any more.")
         choices = {c: about for c, about in state.choices.items() if c != str(chair)}
         level = state.chairs[chair].level or room.stand_in_level
         return msgspec.structs.replace(with_chair(state, chair, standing_in=True, level=level), choices=choices)
@@ -137,12 +155,17 @@ async def time_out(room: Room) -> None:
     """The running clock has run out: what the table has agreed on for that."""
     async with room.working():
         clock, chair = room.state.clock, room.actor_chair
-        due = flag(room)
-        if clock is None or chair is None or not due or due[0] > now_ms():
+        if clock is None or chair is None or not is_late(room, chair):
             return
         if clock.on_timeout == "bot":
-            await stand_in(room, chair)
+            await stand_in(room, chair, is_late)
         elif clock.on_timeout == "end":
             await end(room, room.seat_of(chair), "time")
         else:
             room.changed()
+
+
+def is_late(room: Room, chair: int) -> bool:
+    """Whether it is the chair whose clock has run out."""
+    due = flag(room)
+    return chair == room.actor_chair and bool(due) and due[0] <= now_ms()
