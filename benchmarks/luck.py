@@ -21,7 +21,7 @@ from boroughs.games import load
 from boroughs.games.project_skyline.advice import foremost
 from boroughs.games.project_skyline.counting import PLAYERS
 from boroughs.games.project_skyline.judgement import FIRST, SECOND
-from boroughs.games.project_skyline.lookahead import chance_after, prepared, share_of_win
+from boroughs.games.project_skyline.lookahead import chance_here, share_of_win
 from boroughs.games.project_skyline.rules import actor, apply, legal
 from boroughs.games.project_skyline.state import CARD_SECOND, MARCHING
 from boroughs.kernel import SILENT, rule, seed_dice
@@ -37,15 +37,6 @@ PROCESSOR = Budget(processor=True)
 def begins_turn(s: Any, seat: int) -> bool:
     """Whether the seat has to decide at the beginning of a turn: what follows in the same turn belongs to it."""
     return s.turn == seat and s.phase != MARCHING and s.phase != CARD_SECOND
-
-
-@rule
-def chance_here(table: Any, scratch: Any, moves: Any) -> float:
-    """The actor's chance with the move that the judgement likes best."""
-    room, most = prepared(table[0], FIRST), 0.0
-    for i in range(legal(table[0], moves)):
-        most = max(most, chance_after(table, scratch, moves[i], room, FIRST, SECOND))
-    return most
 
 
 @rule
@@ -65,7 +56,7 @@ def chance_later(
         while actor(s) >= 0 and not begins_turn(s, seat):
             n = legal(s, moves)
             apply(s, moves[foremost(s, moves, n, dice) if n > 1 else 0], SILENT)
-        total += chance_here(work, scratch, moves) if actor(s) >= 0 else share_of_win(s, seat, places)
+        total += chance_here(work, scratch, moves, FIRST, SECOND) if actor(s) >= 0 else share_of_win(s, seat, places)
     return total / throws
 
 
@@ -90,7 +81,7 @@ def play(bots: list[Bot], seat: int, deal: int, throws: int = THROWS) -> Played:
     while (who := int(GAME.door.actor(state, 0))) >= 0:
         if begins_turn(state[0], seat):
             begun, turn = state.copy(), []
-            sum_of_gains -= float(chance_here(state, scratch, moves))
+            sum_of_gains -= float(chance_here(state, scratch, moves, FIRST, SECOND))
         if GAME.door.legal(state, 0, moves) == 1:
             move = int(moves[0])
         else:

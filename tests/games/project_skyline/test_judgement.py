@@ -86,21 +86,54 @@ def test_it_foresees_winners():
     assert np.mean(said) > 0.4, np.mean(said)
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_who_searches_counts_on_its_own_chance_and_leaves_the_others_the_rest(seat):
+def foresee(state, seat: int, chances: np.ndarray) -> None:
+    """What the search does with the chances that follow from the evaluation."""
+    before = state.copy()
+    ADVICE.foresee(state, GAME.blank(), GAME.new_move_buffer(), seat, chances)
+    assert (state == before).all()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_searches_counts_on_its_best_move_and_leaves_the_others_the_rest(seed):
     """The judgement learned what a seat wins that plays by it among others who do not: of the others it knows less."""
-    state, chances = somewhere(3, 50).state, np.array([0.1, 0.2, 0.3, 0.4])
-    before = np.delete(chances, seat)
-    ADVICE.foresee(state[0], seat, chances)
-    assert chances[seat] == foreseen(state)[seat]
+    match = somewhere(seed, 50)
+    while match.state.phase[0] != BUILDING:
+        match.play(int(match.legal_ids()[0]))
+    state, seat, moves, chances = match.state, match.actor, match.legal_ids(), np.array([0.1, 0.2, 0.3, 0.4])
+    before, liked = np.delete(chances, seat), np.zeros(len(moves))
+    ADVICE.prefer(state, GAME.blank(), moves, len(moves), liked)
+    foresee(state, seat, chances)
+    assert chances[seat] == liked.max()
     assert chances.sum() == pytest.approx(1.0)
     assert np.delete(chances, seat) / before == pytest.approx((1.0 - chances[seat]) / before.sum())
 
 
 def test_chances_of_three_are_as_the_evaluation_has_them():
     chances = np.array([0.2, 0.3, 0.5])
-    ADVICE.foresee(random_match(Case(GAME.id, 3), 2, 40)[0].state[0], 1, chances)
+    foresee(random_match(Case(GAME.id, 3), 2, 40)[0].state, 1, chances)
     assert chances.tolist() == [0.2, 0.3, 0.5]
+
+
+def test_with_the_variant_the_chance_is_that_of_the_table_as_it_stands():
+    """A march that joins buildings is unknown to a look ahead."""
+    state, chances = random_match(Case(GAME.id, 4, (("expert", True),)), 2, 40)[0].state, np.full(4, 0.25)
+    foresee(state, 2, chances)
+    assert chances[2] == foreseen(state)[2]
+
+
+def test_with_four_a_playout_is_judged_where_the_seat_that_searches_builds():
+    """Then its dice are known, and it has the best of what they allow. Others' decisions, and cards, tell less; with three any decision will do."""
+    told, all_told = set(), set()
+    for seed in range(4):
+        match = somewhere(seed, 0)
+        while not match.over:
+            state = match.state
+            told |= {(int(state.phase[0]), seat == match.actor) for seat in range(4) if ADVICE.tells(state[0], seat)}
+            match.play(int(match.legal_ids()[0]))
+        other = random_match(Case(GAME.id, 3), seed, 40)[0].state[0]
+        all_told |= {bool(ADVICE.tells(other, seat)) for seat in range(3)}
+    assert told == {(BUILDING, True)}
+    assert all_told == {True}
 
 
 def test_a_move_weighed_is_the_move_played():

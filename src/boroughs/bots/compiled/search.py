@@ -114,13 +114,18 @@ def counts(s):
     return True
 
 
+def tells(s, seat):
+    """Whether a playout may be cut off here, where a game's advice does not say that other moments tell more."""
+    return True
+
+
 def play_out(work, scratch, seat, p, moves, g):
     """Plays on by the advice's hints, the seat by its plan, now and then at random. Returns whether it was cut off before the end."""
     s = work[0]
     wild = np.int64(p.wild * WILD_STEPS)
     left = p.cutoff if p.cutoff > 0 else LONGEST
     while actor(s) >= 0:
-        if left == 0:
+        if left <= 0 and tells(s, seat):
             return True
         n = legal(s, moves)
         i = 0
@@ -136,17 +141,17 @@ def play_out(work, scratch, seat, p, moves, g):
     return False
 
 
-def foresee(s, seat, wins):
+def foresee(work, scratch, moves, seat, wins):
     """The chances to win where a game's advice tells no more of them, to the seat that searches, than the expected points do."""
 
 
-def judge(s, cut, seat, players, p, points, places, wins, worth):
+def judge(work, scratch, moves, cut, seat, players, p, points, places, wins, worth):
     """What the end (or the evaluation, where the playout was cut off) is worth to each seat. A lone player's rival is side 1."""
-    sides = max(players, 2)
+    s, sides = work[0], max(players, 2)
     if cut:
         evaluate(s, points)
         chances(points, sides, p.doubt, wins)
-        foresee(s, seat, wins)
+        foresee(work, scratch, moves, seat, wins)
     else:
         score(s, points)
         ranking(s, places)
@@ -182,15 +187,14 @@ def iterate(
         if stop[0] != 0:
             break
         new_world(root, work, seat, g)
-        s = work[0]
         used, depth = descend(work, scratch, nodes, used, p, moves, marks, weights, path, g)
         cut = play_out(work, scratch, seat, p, moves, g)
-        judge(s, cut, seat, players, p, points, places, wins, worth)
+        judge(work, scratch, moves, cut, seat, players, p, points, places, wins, worth)
         back_up(nodes, path, depth, tally, players, wins, points, worth)
     return used
 
 
-BOUND = (new_world, prefer, choose_untried, descend, plan, counts, play_out, foresee, judge, iterate)
+BOUND = (new_world, prefer, choose_untried, descend, plan, counts, tells, play_out, foresee, judge, iterate)
 """Templates, each after those that it calls."""
-OF_ADVICE = (prefer, plan, counts, foresee)
+OF_ADVICE = (prefer, plan, counts, tells, foresee)
 """Those that a game's advice may have in its own way."""

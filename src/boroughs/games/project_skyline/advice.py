@@ -359,11 +359,21 @@ def counts(s):
 
 
 @rule
-def foresee(s, seat, wins):
-    """With four: the seat's chance to win as learned; the others have the rest, in the shares that they had."""
+def tells(s, seat):
+    """With four a playout goes on to a building of the seat that searches: it knows the dice and chooses the best that they allow."""
+    return (s.turn == seat and s.phase == BUILDING) or not learned(s)
+
+
+@rule
+def foresee(table, scratch, moves, seat, wins):
+    """With four: the seat's chance to win as learned, with its best move; the others have the rest, in the shares that they had."""
+    s = table[0]
     if s.players != PLAYERS:
         return
-    chance = judgement.chance(s, seat)
+    if learned(s):
+        chance = lookahead.chance_here(table, scratch, moves, judgement.FIRST, judgement.SECOND)
+    else:
+        chance = judgement.chance(s, seat)
     rest = 0.0
     for other in range(s.players):
         rest += wins[other] if other != seat else 0.0

@@ -8,7 +8,7 @@ from boroughs.games.project_skyline.board import can_take, clear, swap_buildings
 from boroughs.games.project_skyline.components import FIELDS, REACH, REACH_COUNT
 from boroughs.games.project_skyline.counting import PLAYERS, count, count_again
 from boroughs.games.project_skyline.judgement import NEURONS, answer, desk, look, look_again, tell
-from boroughs.games.project_skyline.rules import put_storey, put_tower, ranking, take_place, use_card
+from boroughs.games.project_skyline.rules import legal, put_storey, put_tower, ranking, take_place, use_card
 from boroughs.games.project_skyline.state import FINISHED
 from boroughs.kernel import SILENT, rule
 
@@ -42,6 +42,15 @@ def best(table, scratch, moves, n, first, second):
         if chance > most:
             chosen, most = i, chance
     return chosen
+
+
+@rule
+def chance_here(table, scratch, moves, first, second):
+    """The actor's chance with the move that the judgement likes best."""
+    room, most = prepared(table[0], first), 0.0
+    for i in range(legal(table[0], moves)):
+        most = max(most, chance_after(table, scratch, moves[i], room, first, second))
+    return most
 
 
 @rule
