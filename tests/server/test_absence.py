@@ -97,6 +97,24 @@ async def test_the_others_wait_or_end(served, later, monkeypatch):
     assert (await people[1].get(f"/api/matches/{ben.table['match']}")).json()["ended_by"] == "absent"
 
 
+async def test_a_match_that_the_others_end_leaves_no_question_behind(served, later, monkeypatch):
+    """It would be answered, and end the match once more, or keep everybody from asking for a rematch."""
+    monkeypatch.setattr(attendance, "LINGER", 0.05)
+    _, people, (ann, ben, cy) = await three(served)
+    await ann.close()
+    await ben.until(lambda line: not line.table["chairs"][0]["online"])
+    await ben.do("propose", kind="end")
+    asked = await cy.until(lambda line: line.table["proposal"])
+    later()
+    for line in (ben, cy):
+        await line.do("choose", chair=0, choice="end")
+    await cy.until(lambda line: line.table["status"] == "ended" and line.table["proposal"] is None)
+    assert (await cy.do("answer", proposal=asked["id"], agree=True))["code"] == "not-now"
+    assert (await people[1].get(f"/api/matches/{ben.table['match']}")).json()["ended_by"] == "absent"
+    await cy.do("propose", kind="rematch")
+    await ben.until(lambda line: (line.table["proposal"] or {}).get("kind") == "rematch")
+
+
 async def test_who_leaves_is_asked_about_at_once(served):
     _, people, (ann, ben, cy) = await three(served)
     await ann.do("leave", chair=0)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from boroughs.server import clocks
-from boroughs.server.changes import append, change_state, with_chair
+from boroughs.server.changes import change_state, with_chair
 from boroughs.server.messages import Ack, Back, Choose
-from boroughs.server.moves import check_running
+from boroughs.server.moves import check_running, end
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.store.rows import TableState
@@ -120,12 +120,6 @@ async def stand_in(room: Room, chair: int, still: Callable[[Room, int], bool]) -
         return msgspec.structs.replace(with_chair(state, chair, standing_in=True, level=level), choices=choices)
 
     await change_state(room, edit)
-
-
-async def end(room: Room, seat: int | None, why: str) -> None:
-    history = room.history
-    if history and not history.over:
-        await append(room, history.closed(seat, why, now_ms()))
 
 
 async def back(room: Room, caller: Caller, command: Back) -> Ack:

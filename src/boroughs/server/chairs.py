@@ -8,8 +8,9 @@ from sqlalchemy import Executable
 from boroughs.games import load
 from boroughs.match.names import bot_name
 from boroughs.server.bots_at_table import checked_level
-from boroughs.server.changes import append, change, doubting, with_chair
+from boroughs.server.changes import change, doubting, with_chair
 from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Leave, SetChair
+from boroughs.server.moves import end
 from boroughs.server.names import made_up, tidy
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
@@ -194,9 +195,8 @@ def passed_on(state: TableState) -> TableState:
 
 
 async def end_if_empty(room: Room) -> None:
-    history = room.history
-    if history and not history.over and not room.people():
-        await append(room, history.closed(None, "left", now_ms()))
+    if not room.people():
+        await end(room, None, "left")
 
 
 async def auto(room: Room, caller: Caller, command: Auto) -> Ack:

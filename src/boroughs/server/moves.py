@@ -99,8 +99,15 @@ def own_undo(history: History, seats: list[int]) -> tuple[int, int]:
 async def end_endless(room: Room) -> None:
     """Ends a match that goes on and on: in some games nobody has to come to an end."""
     history = room.history
-    if history and not history.over and history.length >= LONGEST:
-        await append(room, history.closed(None, "long", now_ms()))
+    if history and history.length >= LONGEST:
+        await end(room, None, "long")
+
+
+async def end(room: Room, seat: int | None, why: str) -> None:
+    """Ends the match without a result, unless it is over; nothing that was asked about it is a question any more."""
+    history = room.history
+    if history and not history.over:
+        await store(room, history.closed(seat, why, now_ms()))
 
 
 async def drop_outdated(room: Room) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from boroughs.server.changes import append, change_state
 from boroughs.server.history import History
 from boroughs.server.messages import Ack, Answer, Proposal, Propose
-from boroughs.server.moves import check_running
+from boroughs.server.moves import check_running, end
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
 from boroughs.server.starting import again, check_asked
@@ -126,7 +126,7 @@ async def settle(room: Room) -> None:
     await change_state(room, lambda state: agreed_to(state, proposal))
     seat = room.seat_of(proposal.by)
     if proposal.kind == "end":
-        await append(room, history.closed(seat, "agreed", now_ms()))
+        await end(room, seat, "agreed")
     elif proposal.version is not None and proposal.version < history.match.version and seat is not None:
         await append(room, history.undone(proposal.version, seat, "", now_ms()))
 
