@@ -143,3 +143,61 @@ async def test_no_bot_stands_in_for_who_is_late_where_the_match_has_just_ended(a
         await absence.time_out(room)
     found = (await ann.get(f"/api/tables/{table}")).json()["table"]
     assert (found["status"], found["chairs"][0]["standing_in"]) == ("ended", False)
+
+
+@pytest.fixture
+def before_the_next_entry(monkeypatch):
+    """Something happens at another process just before this one writes an entry."""
+
+    def happens(served, act):
+        writer, pending = served.house.store.writer, [act]
+        append = writer.append
+
+        async def late(*args):
+            if pending:
+                assert (await pending.pop()()).status_code == 200
+            return await append(*args)
+
+        monkeypatch.setattr(writer, "append", late)
+
+    return happens
+
+
+async def moves(person, table):
+    """The first move that is legal."""
+    seen = (await person.get(f"/api/tables/{table}")).json()["update"]
+    return await person.command(table, "move", n=seen["n"], move=seen["legal"][0]["text"])
+
+
+async def test_who_is_the_last_to_leave_ends_the_match_though_something_is_played_just_then(
+    alone, before_the_next_entry
+):
+    """Else the match would be played on with nobody there."""
+    here, _, ann, window, table = alone
+    before_the_next_entry(here, lambda: moves(window, table))
+    answer = await ann.command(table, "leave", chair=0)
+    assert answer.status_code == 200
+    assert await matches(here, table) == [("ended", ["end"])]
+
+
+async def test_no_bot_stands_in_for_who_has_just_moved_at_another_process(start, postgres, monkeypatch):
+    database = postgres()
+    here, there = await start(database), await start(database)
+    ann, ben = here.person("Ann"), there.person("Ben")
+    clock = {"kind": "move", "seconds": 60, "on_timeout": "bot"}
+    table = (await ben.create("me", "open", game="project-skyline", first=0, clock=clock))["table"]["id"]
+    assert (await ann.join(table)).status_code == 200
+    here.house.rooms.heard = lambda _: None
+    room = await here.house.rooms.get(table)
+    stand_in = absence.stand_in
+
+    async def late(*args):
+        assert (await moves(ben, table)).status_code == 200
+        await stand_in(*args)
+
+    monkeypatch.setattr(absence, "stand_in", late)
+    monkeypatch.setattr(absence, "now_ms", lambda: now_ms() + 60_000)
+    with contextlib.suppress(Refusal):
+        await absence.time_out(room)
+    found = (await ben.get(f"/api/tables/{table}")).json()["table"]
+    assert not found["chairs"][0]["standing_in"]

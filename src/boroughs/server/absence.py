@@ -110,7 +110,7 @@ def waited(state: TableState, chair: int, later: int) -> TableState:
 
 
 async def stand_in(room: Room, chair: int, still: Callable[[Room, int], bool]) -> None:
-    """A bot plays for the chair until its person comes back: unless that has just happened at another process."""
+    """A bot plays for the chair until its person comes back: unless that has just happened at another process, or a move of theirs."""
 
     def edit(state: TableState) -> TableState:
         if not still(room, chair):
@@ -119,6 +119,7 @@ async def stand_in(room: Room, chair: int, still: Callable[[Room, int], bool]) -
         level = state.chairs[chair].level or room.stand_in_level
         return msgspec.structs.replace(with_chair(state, chair, standing_in=True, level=level), choices=choices)
 
+    await room.refresh()  # a move leaves the row as it is: `change` would not notice it
     await change_state(room, edit)
 
 

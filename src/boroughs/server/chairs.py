@@ -8,7 +8,7 @@ from sqlalchemy import Executable
 from boroughs.games import load
 from boroughs.match.names import bot_name
 from boroughs.server.bots_at_table import checked_level
-from boroughs.server.changes import change, doubting, with_chair
+from boroughs.server.changes import ATTEMPTS, change, doubting, with_chair
 from boroughs.server.messages import Ack, Auto, ChairWish, CreateTable, Join, Leave, SetChair
 from boroughs.server.moves import end
 from boroughs.server.names import made_up, tidy
@@ -195,8 +195,17 @@ def passed_on(state: TableState) -> TableState:
 
 
 async def end_if_empty(room: Room) -> None:
-    if not room.people():
-        await end(room, None, "left")
+    """Ends a match that everybody has left; tries again where somebody moved just then at another process."""
+    for attempt in range(1, ATTEMPTS + 1):
+        if room.people():
+            return
+        try:
+            await end(room, None, "left")
+        except Refusal as refusal:
+            if refusal.code != "stale" or attempt == ATTEMPTS:
+                raise
+        else:
+            return
 
 
 async def auto(room: Room, caller: Caller, command: Auto) -> Ack:
