@@ -197,6 +197,23 @@ async def test_chat_reaches_everybody_and_newcomers(served):
     assert (await stranger.do("chat", text="no name"))["code"] == "nobody"
 
 
+async def test_all_hear_how_many_watch_not_only_of_the_first_and_the_last(served):
+    ann, ben, eve, dan = map(served.person, ("Ann", "Ben", "Eve", "Dan"))
+    table = (await ann.create("me", "open"))["table"]["id"]
+    await ben.http.put("/api/me", json={"name": "Ben"})
+    lines = [await one.sit(table) for one in (ann, ben, eve, dan)]
+
+    async def told(count: int) -> None:
+        for line in lines:
+            await line.until(lambda it: it.table["watchers"] == count)
+
+    await told(3)
+    await ben.join(table)
+    await told(2)
+    await lines.pop().close()
+    await told(1)
+
+
 async def test_nobody_makes_others_wait_for_a_paused_bot(served):
     """Else a host could pause on a bot's turn and go away: no clock runs then, and nobody else can go on."""
     ann, ben = served.person("Ann"), served.person("Ben")

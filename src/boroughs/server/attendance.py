@@ -4,6 +4,7 @@ import asyncio
 import itertools
 
 from boroughs.server import views
+from boroughs.server.presence import WATCHERS
 from boroughs.server.room import Room
 from boroughs.server.store import StoreFailed
 from boroughs.server.viewer import Viewer
@@ -13,6 +14,8 @@ SLICES = 30
 """Signs of life are spread over the time between two: two thousand at once would keep everybody else waiting."""
 LINGER = 1.5
 """Seconds after a cut before somebody counts as away: a reload is no absence."""
+COUNTED = 1.0
+"""Seconds until a table hears that more or fewer watch it: of a crowd it hears once, not with each of them."""
 AGAIN = 1.0
 """Seconds until a store that has failed is tried again."""
 
@@ -27,6 +30,8 @@ class Attendance:
         self._ticker: asyncio.Task[None] | None = None
         self._lingering: dict[Viewer, asyncio.TimerHandle] = {}
         """Whose line was cut a moment ago."""
+        self._counting: dict[Room, asyncio.TimerHandle] = {}
+        """The tables that will hear how many watch."""
         self._writes: dict[tuple[Room, int], asyncio.Task[None]] = {}
         """By place: who tells the other processes how many are there."""
 
@@ -56,6 +61,8 @@ class Attendance:
         for place in viewer.places:
             if viewer.room.presence.come(place):
                 self._tell(viewer.room, place)
+            elif place == WATCHERS:
+                self._count(viewer.room)
 
     def _resettle(self, viewer: Viewer) -> None:
         """Somebody who watched has taken a chair, or has lost one."""
@@ -79,6 +86,17 @@ class Attendance:
         for place in places:
             if room.presence.go(place):
                 self._tell(room, place)
+            elif place == WATCHERS:
+                self._count(room)
+
+    def _count(self, room: Room) -> None:
+        """One watches more or less, neither the first nor the last."""
+        if room not in self._counting:
+            self._counting[room] = asyncio.get_running_loop().call_later(COUNTED, self._counted, room)
+
+    def _counted(self, room: Room) -> None:
+        del self._counting[room]
+        self._tell(room, WATCHERS)
 
     def _tell(self, room: Room, place: int) -> None:
         room.changed()
@@ -105,7 +123,7 @@ class Attendance:
     async def close(self) -> None:
         if self._ticker:
             self._ticker.cancel()
-        for handle in self._lingering.values():
+        for handle in [*self._lingering.values(), *self._counting.values()]:
             handle.cancel()
         writes = list(self._writes.values())
         for write in writes:  # who is at a process that has gone counts as away
