@@ -12,6 +12,7 @@ from tests.web.hands import by_finger, by_list, by_mouse, look, sit
 
 FINGER = 44
 LANGUAGES = ("en", "de")
+NARROWEST = {"width": 320, "height": 640}
 LONG = 56
 """Letters beyond which PromptBar.svelte writes smaller."""
 WITHIN = """
@@ -260,6 +261,17 @@ def test_pages_fit_a_phone(person, path):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = [found for found in page.evaluate(SMALL) if "<input" not in found]
     assert small == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/tables", "/settings", *(f"/{at}/{BOARDS[0]}" for at in ("new", "rules"))]
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pages_fit_where_a_laptop_shows_them_four_times_as_large(person, path, language):
+    page = person(language=language, size=NARROWEST)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROWEST["width"]
 
 
 def test_looking_back_on_a_phone(person):
