@@ -208,6 +208,20 @@ PROMPTS = """
 }
 """
 
+COVERS = """
+([texts, long]) => {
+  const bar = document.querySelector("[data-testid=prompt]"), sentence = bar.querySelector(".sentence");
+  const around = [...bar.querySelectorAll(".caps, .acts .button")];
+  return texts.filter((text) => {
+    sentence.textContent = text;
+    sentence.classList.toggle("long", text.length > long);
+    const box = sentence.getBoundingClientRect();
+    const over = (other) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
+    return around.some((node) => over(node.getBoundingClientRect())) || box.bottom > bar.getBoundingClientRect().bottom + 1;
+  });
+}
+"""
+
 
 def prompts(game: str) -> list[str]:
     """Every sentence that asks something of me, in both languages."""
@@ -249,6 +263,15 @@ def test_every_prompt_fits_its_place_on_a_phone(person):
         asked = prompts(game)
         assert len(asked) >= 4
         assert page.evaluate(PROMPTS, [asked, LONG]) == [], game
+
+
+def test_no_prompt_covers_what_stands_around_it_where_writing_is_large(person):
+    page = person(language="de", size=PHONE, confirm="auto")
+    sit(page, "manhattan", 3, first=0)
+    page.locator("[data-testid=hint]").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '24px'")
+    for game in BOARDS:
+        assert page.evaluate(COVERS, [prompts(game), LONG]) == [], game
 
 
 @pytest.mark.parametrize(
