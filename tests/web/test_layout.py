@@ -297,6 +297,18 @@ def test_pages_fit_where_a_laptop_shows_them_four_times_as_large(person, path, l
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROWEST["width"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_table_of_the_rules_is_cut_off_on_a_phone(person, language):
+    page = person(language=language, size=PHONE)
+    for game in BOARDS:
+        page.goto(f"/rules/{game}")
+        page.get_by_role("heading", level=2).first.wait_for()
+        tables = page.locator("article .scroll")
+        assert (
+            tables.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth).filter(Boolean)") == []
+        ), game
+
+
 def test_looking_back_on_a_phone(person):
     """The log is below the board: a tap on a line brings the board back, and the way on and back lies under it."""
     page = person(size=PHONE, confirm="auto", motion="off")
