@@ -272,3 +272,17 @@ def test_going_back_opens_no_line_to_nowhere(person):
     page.wait_for_timeout(300)
     assert opened
     assert all("/tables//" not in url for url in opened), opened
+
+
+def test_a_part_of_the_page_that_cannot_be_had_is_told_not_asked_for_again_and_again(person):
+    page = person()
+    page.goto("/")
+    page.route("**/assets/Lobby-*.js", lambda route: route.abort())
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.is_navigation_request() else None)
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.locator("[data-testid=nowhere]")).to_contain_text("cannot be reached", timeout=10_000)
+    assert len(asked) == 1
+    page.unroute("**/assets/Lobby-*.js")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
