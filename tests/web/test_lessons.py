@@ -85,6 +85,18 @@ def test_a_first_game_can_be_left_and_gone_back_in(person, game):
     assert box["y"] + box["height"] < PHONE["height"] / 2
 
 
+def test_on_a_phone_the_coach_brings_into_sight_what_it_points_at(person):
+    page = person(size=PHONE, motion="off")
+    page.goto("/learn/manhattan?step=4")
+    coach, last = page.locator("[data-testid=coach]"), page.locator(".players .seat").last
+    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(coach.locator(".text")).to_be_in_viewport(ratio=1)
+    coach.locator("[data-testid=next]").tap()
+    expect(coach).to_contain_text("Step 5 of")
+    expect(page.locator(".hand")).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_rules_with_all_their_pictures(person, game, language):

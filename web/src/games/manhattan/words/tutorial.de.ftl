@@ -2,7 +2,7 @@
 tutorial-hello = Willkommen am Zeichentisch. Das sind sechs Städte mit je neun Bauplätzen. Du baust für Zinnober, die Farbe mit dem Buchstaben A. Nach sechs Runden gewinnt, wer die meisten Punkte hat.
 tutorial-choose = Jede Runde beginnt mit einer Wahl: vier Teile aus deinem Vorrat, nur die kannst du in dieser Runde bauen. Nimm zuerst ein großes, der Höhe 4. Davon hast du drei für die ganze Partie.
 tutorial-choose-low = Auch niedrige Teile sind nützlich: Ein Turm bringt seinem Besitzer einen Punkt, egal wie hoch er ist. Nimm ein Teil der Höhe 1.
-tutorial-chosen = Eine 2 und noch eine 1 habe ich für dich genommen. Auch Robin und Kim haben gewählt; was sie bereithalten, liegt offen, hier neben dem Plan.
+tutorial-chosen = Eine 2 und noch eine 1 habe ich für dich genommen. Auch Robin und Kim haben gewählt; was sie bereithalten, liegt offen bei ihren Namen.
 tutorial-hand = Hier sind deine vier Karten und deine vier Teile. Eine Karte zeigt eines der neun Felder, so wie du sie siehst: Auf diesem Feld darfst du bauen, in welcher Stadt du willst.
 tutorial-build = Du bist dran: Wähle die Karte von Feld 5, das Teil der Höhe 1 und den Platz in Kairo. Die Reihenfolge ist gleich; was leuchtet, passt noch.
 tutorial-overbuilt = Kim hat auf deinen Turm gebaut! Wessen Teil oben liegt, dem gehört der ganze Turm. Das darf, wer danach mindestens so viele Stockwerke darin hat wie der Besitzer vorher: Kims 2 gegen deine 1.

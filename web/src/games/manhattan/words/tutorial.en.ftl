@@ -2,7 +2,7 @@
 tutorial-hello = Welcome to the drawing table. These are six cities with nine building sites each. You build for vermilion, the colour with the letter A. After six rounds most points win.
 tutorial-choose = Every round begins with a choice: four parts from your supply, and only these can be built in this round. Take a big one first, of height 4. You have three of them for the whole match.
 tutorial-choose-low = Low parts have their use: a tower is worth a point to its owner, however high it is. Take a part of height 1.
-tutorial-chosen = I have taken a 2 and another 1 for you. Robin and Kim have chosen as well; what they have ready lies open for everyone, here beside the board.
+tutorial-chosen = I have taken a 2 and another 1 for you. Robin and Kim have chosen as well; what they have ready lies open for everyone by their names.
 tutorial-hand = Here are your four cards and your four parts. A card shows one of the nine squares as you see them: it lets you build on that square, in whichever city you like.
 tutorial-build = Your turn: choose the card of square 5, the part of height 1, and the site in Cairo. The order does not matter; what glows still fits.
 tutorial-overbuilt = Kim has built on your tower! Whoever's part is on top owns the whole tower. That is allowed to everyone who then has at least as many floors in it as the owner had: Kim's 2 against your 1.
