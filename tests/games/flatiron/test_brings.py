@@ -95,3 +95,8 @@ def test_a_floors_point_for_a_street_card_is_told_and_none_for_city_halls():
     assert said["de"].endswith("Die aktive Etage gibt dafür 1 Punkt.")
     table.play("take", "go city-hall")
     assert "active floor" not in told(table.match, "acquire h01 5th upper", BOX)["en"]
+
+
+def test_effects_that_are_run_are_told_as_a_sentence():
+    said = told(Table().play("go broadway").match, "run", BOX)
+    assert said["en"].startswith("Orange pillar: buy $4")

@@ -76,7 +76,13 @@ function building(play: Play, colour: string, slot: number): string {
   return more > 0 ? `${built} ${play.say("brings-build-more", { points: more })}` : built;
 }
 
+/** As a sentence: what is printed on a card begins with a small letter. */
 export function brings(play: Play, move: LegalMove): string {
+  const said = made(play, move);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+function made(play: Play, move: LegalMove): string {
   const seat = play.view.actor ?? 0;
   const [f, e, m] = [fields(play.view), extras(play.view), move.fields];
   const half = HALVES.indexOf(String(m.half));
