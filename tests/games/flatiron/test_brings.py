@@ -100,3 +100,9 @@ def test_a_floors_point_for_a_street_card_is_told_and_none_for_city_halls():
 def test_effects_that_are_run_are_told_as_a_sentence():
     said = told(Table().play("go broadway").match, "run", BOX)
     assert said["en"].startswith("Orange pillar: buy $4")
+
+
+def test_what_is_less_than_nothing_has_a_minus_not_a_hyphen():
+    said = told(Table().play("go broadway").match, "buy broadway lower", BOX)
+    assert said["en"].endswith("reputation from 0 to −2.")
+    assert said["de"].endswith("Ruf von 0 auf −2.")

@@ -6,6 +6,9 @@ export type Language = "en" | "de";
 export const LANGUAGES: Language[] = ["en", "de"];
 export type Args = Record<string, FluentVariable>;
 
+/** What stands before a number that is less than nothing: screen readers pass over it. */
+const HYPHEN = /(^|[^\p{L}\p{N}])-(?=\p{N})/gu;
+
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #moves: Map<string, KindInfo>;
@@ -33,7 +36,7 @@ export class Words {
       console.warn(`no words for ${message} (${this.language})`);
       return message;
     }
-    return this.#bundle.formatPattern(found.value, args, []);
+    return this.#bundle.formatPattern(found.value, args, []).replace(HYPHEN, "$1−");
   }
 
   /** The words for a field's value. */
