@@ -165,6 +165,28 @@ async def test_who_was_refused_does_not_ask_at_once_again(served, monkeypatch):
     assert (await ann.do("propose", kind="end"))["type"] == "ack"
 
 
+async def test_who_asks_is_told_who_did_not_agree_until_something_is_decided(served, monkeypatch):
+    monkeypatch.setattr(proposals, "PAUSE_MS", 0)
+    _, ann, ben = await two(served)
+    await play_on([ann, ben], 3)
+
+    async def asks_and(answers):
+        await ann.do("propose", kind="end")
+        proposal = await answers.until(lambda line: line.table["proposal"])
+        await answers.do("answer", proposal=proposal["id"], agree=False)
+        await ann.until(lambda line: line.table["proposal"] is None)
+        return proposal["id"]
+
+    number = await asks_and(ben)
+    assert ann.table["declined"] == {"proposal": number, "kind": "end", "by": 0, "chair": 1}
+    await asks_and(ann)
+    assert ann.table["declined"] is None, "she has withdrawn it herself"
+    await asks_and(ben)
+    assert ann.table["declined"]
+    await play_on([ann, ben], 1)
+    await ann.until(lambda line: line.table["declined"] is None)
+
+
 async def test_all_can_end_a_match(served):
     _, ann, ben = await two(served)
     await play_on([ann, ben], 2)

@@ -1,6 +1,7 @@
 """Two people and a spectator, each in a browser of their own, who found each other by a link."""
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -207,6 +208,24 @@ def test_consent_to_take_back_to_end_and_to_play_again(person):
     expect(ann.locator("[data-testid=result]")).to_have_count(0)
     whose_turn(ann, ben).locator("[data-testid=moves] button").first.wait_for()
     assert first
+
+
+def test_who_asks_in_vain_is_told_who_did_not_agree_and_when_to_ask_again(person):
+    ann, ben = person(), person()
+    address = opened(ann)
+    joined(ben, address, "Ben")
+    moved(whose_turn(ann, ben), random.Random(6))
+    ann.locator("#tab-table").click()
+    ann.get_by_role("button", name="Ask to end the match").click()
+    ben.locator("[data-testid=proposal]").get_by_role("button", name="Refuse").click()
+    declined = ann.locator("[data-testid=declined]")
+    expect(declined).to_contain_text("Ben wants to play on.")
+    expect(ben.locator("[data-testid=proposal]")).to_have_count(0)
+    expect(ben.locator("[data-testid=declined]")).to_have_count(0)
+    ann.get_by_role("button", name="Ask to end the match").click()
+    expect(ann.locator(".banner.bad")).to_contain_text(re.compile(r"again in \d+ s"))
+    declined.get_by_role("button", name="Close").click()
+    expect(declined).to_have_count(0)
 
 
 def test_a_seat_goes_on_on_another_device(person):

@@ -114,10 +114,10 @@ async def drop_outdated(room: Room) -> None:
     """What was asked about the position before is no longer a question."""
     state = room.state
     undo_asked = state.proposal is not None and state.proposal.kind in ("undo", "end")
-    if undo_asked or state.choices or state.step or state.asked_again:
+    if undo_asked or state.declined or state.choices or state.step or state.asked_again:
         await change_state(room, fresh)
 
 
 def fresh(state: TableState) -> TableState:
     proposal = state.proposal if state.proposal and state.proposal.kind == "rematch" else None
-    return msgspec.structs.replace(state, proposal=proposal, choices={}, asked_again={}, step=None)
+    return msgspec.structs.replace(state, proposal=proposal, declined=None, choices={}, asked_again={}, step=None)

@@ -7,7 +7,7 @@ import msgspec
 
 from boroughs.server.changes import append, change_state
 from boroughs.server.history import History
-from boroughs.server.messages import Ack, Answer, Proposal, Propose
+from boroughs.server.messages import Ack, Answer, Declined, Proposal, Propose
 from boroughs.server.moves import check_running, end
 from boroughs.server.refusals import Refusal
 from boroughs.server.room import Room
@@ -41,7 +41,7 @@ def proposed(room: Room, state: TableState, caller: Caller, command: Propose) ->
     number = state.proposals + 1
     new = Proposal(number, command.kind, chairs[0], version, chairs, others)
     quiet = {**state.quiet_until, str(new.by): now_ms() + PAUSE_MS}
-    return msgspec.structs.replace(state, proposal=new, proposals=number, quiet_until=quiet)
+    return msgspec.structs.replace(state, proposal=new, proposals=number, declined=None, quiet_until=quiet)
 
 
 def playing(room: Room, caller: Caller) -> list[int]:
@@ -109,7 +109,8 @@ def answered(state: TableState, chairs: list[int], command: Answer) -> TableStat
     if old is None or old.id != command.proposal:
         raise Refusal("not-now", "This is no longer asked.")
     if not command.agree:
-        return msgspec.structs.replace(state, proposal=None)
+        declined = None if old.by in chairs else Declined(old.id, old.kind, old.by, chairs[0])
+        return msgspec.structs.replace(state, proposal=None, declined=declined)
     agreed = sorted({*old.agreed, *(c for c in chairs if c in old.needed)})
     needed = [c for c in old.needed if c not in chairs]
     return msgspec.structs.replace(state, proposal=msgspec.structs.replace(old, agreed=agreed, needed=needed))

@@ -110,6 +110,7 @@ async def again(room: Room) -> None:
             row.state,
             chairs=chairs,
             proposal=None,
+            declined=None,
             quiet_until={},
             choices={},
             asked_again={},

@@ -61,6 +61,7 @@ def table(room: Room) -> Table:
         result=match_row.result if match_row else None,
         ended_by=history.ended_by if history else None,
         proposal=state.proposal,
+        declined=state.declined,
         bots=BotsState(room.paused, state.pace_ms, thinking(room)),
         watchers=room.presence.watchers,
         away_seconds=state.away_seconds,

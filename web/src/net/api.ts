@@ -27,6 +27,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** After how many seconds it may be tried again, where that is known. */
+    readonly seconds?: number | null,
   ) {
     super(message);
   }
@@ -42,7 +44,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => ({ code: "refused", message: response.statusText }))) as Problem;
-  throw new Refusal(problem.code ?? "refused", problem.message ?? response.statusText);
+  throw new Refusal(problem.code ?? "refused", problem.message ?? response.statusText, problem.retry_after);
 }
 
 const get = <T>(path: string): Promise<T> => request<T>("GET", path);

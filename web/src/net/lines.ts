@@ -87,6 +87,6 @@ async function post(table: string, command: Command, ear: Ear): Promise<void> {
     return;
   }
   const problem = (await response.json().catch(() => ({ code: "refused", message: response.statusText }))) as Problem;
-  ear.said({ type: "refused", id, code: problem.code, message: problem.message });
+  ear.said({ type: "refused", id, code: problem.code, message: problem.message, retry_after: problem.retry_after });
   if (problem.update) ear.said(problem.update);
 }

@@ -135,7 +135,7 @@ export class Live {
     const { id } = message as { id: string };
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (message.type === "refused") waiting?.failed(new Refusal(message.code, message.message));
+    if (message.type === "refused") waiting?.failed(new Refusal(message.code, message.message, message.retry_after));
     else waiting?.done(message as Reply);
   }
 

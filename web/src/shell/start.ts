@@ -9,8 +9,9 @@ import { hasWord, t } from "./words.svelte";
 
 /** A refusal in words. */
 export function inWords(error: unknown): string {
-  if (error instanceof Refusal) return hasWord(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
-  return String(error);
+  if (!(error instanceof Refusal)) return String(error);
+  if (error.seconds) return t("error-slow-down-for", { seconds: Math.ceil(error.seconds) });
+  return hasWord(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
 }
 
 /** A match against bots at once; returns what went wrong. */

@@ -93,6 +93,17 @@ class Proposal(Struct, frozen=True):
     """The chairs that have not answered yet."""
 
 
+class Declined(Struct, frozen=True):
+    """A proposal that somebody has refused: told until something is decided, or asked anew."""
+
+    proposal: int
+    kind: Literal["undo", "end", "rematch"]
+    by: int
+    """The chair that asked."""
+    chair: int
+    """The chair that refused."""
+
+
 class BotsState(Struct, frozen=True):
     """The bots at the table: whether they wait to be stepped, how long a move lasts at least, which chair thinks now."""
 
@@ -140,6 +151,7 @@ class Table(Struct, frozen=True):
     """Why a match that has ended has no result: all `agreed`, the others chose so about somebody `absent`, `time` was up, everybody had
     `left`."""
     proposal: Proposal | None
+    declined: Declined | None
     bots: BotsState
     watchers: int
     away_seconds: int

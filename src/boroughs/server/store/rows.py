@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from boroughs.match.messages import Result
-from boroughs.server.messages import Clock, Proposal
+from boroughs.server.messages import Clock, Declined, Proposal
 
 TableStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 MatchStatus = Literal["playing", "over", "ended"]
@@ -44,6 +44,7 @@ class TableState(Struct, frozen=True):
     proposal: Proposal | None = None
     proposals: int = 0
     """How many there have been: the next one's number."""
+    declined: Declined | None = None
     quiet_until: dict[str, int] = {}
     """By chair: until when it proposes nothing, since it has just done so without success."""
     choices: dict[str, dict[str, str]] = {}

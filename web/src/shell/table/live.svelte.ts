@@ -1,5 +1,5 @@
 /** A table as this browser knows it: kept in step by the line to the server. */
-import { api } from "../../net/api";
+import { api, type Refusal } from "../../net/api";
 import { Live, type LineState } from "../../net/live";
 import type { Analysis, ChairState, ChatLine, Command, GameEvent, Hinted, LegalMove, Reasons, Reply, Said, Table, Update, View, You } from "../../net/types";
 import { Play } from "../../toolkit/play.svelte";
@@ -28,8 +28,8 @@ export class LiveTable implements Sitting {
   sending = $state(false);
   /** It has been for so long that one wonders. */
   slow = $state(false);
-  /** The last refusal, by its code. */
-  refused: { code: string; message: string } | null = $state.raw(null);
+  /** Why the server did not do what was asked for last. */
+  refused: Refusal | null = $state.raw(null);
   /** The `n` of what is on the board and in the list of moves. */
   shown = $state(0);
   /** A past version that is looked at instead of the present. */
@@ -139,7 +139,7 @@ export class LiveTable implements Sitting {
     try {
       return await this.#live.send(command);
     } catch (error) {
-      this.refused = { code: (error as { code: string }).code, message: (error as Error).message };
+      this.refused = error as Refusal;
       return null;
     } finally {
       clearTimeout(wonder);
