@@ -6,6 +6,7 @@ import pytest
 from boroughs.games.flatiron import components as box
 from boroughs.games.flatiron.scoring import column_reputation, hall_points
 from boroughs.games.flatiron.state import SOURCES
+from boroughs.match.words import drawn
 from tests.games.flatiron.table import GAME, Table
 
 RAISE = ("go 5th", "run", "skip", "raise")  # board A builds floors on 5th Avenue
@@ -89,6 +90,7 @@ def test_reputation_by_column_with_tiles_put_where_one_likes():
     assert table.match.actor == 0
     assert table.legal == {f"tile {street}" for street in box.STREETS}
     assert "only reputation tiles" in table.refused("take")
+    assert drawn(table.match, 0).startswith("The last turn has been played"), "no turn is begun any more"
     table.play("tile 5th", "tile 23rd")
     assert table.match.actor == 1
     table.play("tile broadway")

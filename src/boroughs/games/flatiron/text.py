@@ -11,7 +11,7 @@ from boroughs.games.flatiron.page import (
     offered_page,
     stack_page,
 )
-from boroughs.games.flatiron.state import CHOOSING_BOARD, FINISHED, NONE
+from boroughs.games.flatiron.state import CHOOSING_BOARD, FINISHED, NONE, PLACING_TILES
 
 FREE = "·"
 
@@ -65,6 +65,8 @@ class Drawing:
         state = self.state
         if state.phase == FINISHED:
             return [self.say("text-limited" if state.limited else "text-finished")]
+        if state.phase == PLACING_TILES:
+            return [self.say("why-tiles-now")]
         lines = [self.say("text-turn", turn=int(state.rounds) + 1, player=self.player(int(state.turn)))]
         if state.turn_limit:
             lines.append(self.say("text-limit", limit=int(state.turn_limit)))
