@@ -5,6 +5,7 @@ import contextlib
 import socket
 import struct
 import time
+from functools import lru_cache
 
 import pytest
 import websockets
@@ -112,6 +113,19 @@ def large(monkeypatch: pytest.MonkeyPatch) -> int:
     monkeypatch.setattr(pages, "files", lambda: {"index.html"})
     monkeypatch.setattr(pages, "opened", lambda _: page)
     return len(page.body)
+
+
+async def test_a_front_end_that_is_built_anew_under_the_server_is_found(served, tmp_path, monkeypatch):
+    names = lru_cache(maxsize=1)(lambda: {path.name: path for path in tmp_path.iterdir()})
+    monkeypatch.setattr(pages, "files", names)
+    before, after = tmp_path / "before.js", tmp_path / "after.js"
+    before.touch()
+    assert "before.js" in pages.files()
+    before.rename(after)
+    person = served.person()
+    assert (await person.get("/before.js")).status_code == 404
+    assert (await person.get("/after.js")).status_code == 200
+    pages.opened.cache_clear()
 
 
 @pytest.mark.usefixtures("large")

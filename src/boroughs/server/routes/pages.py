@@ -55,6 +55,12 @@ def opened(name: str) -> Page:
     return page(files()[name], name)
 
 
+def forget() -> None:
+    """The front end has been built anew under the running server: it is looked up again."""
+    files.cache_clear()
+    opened.cache_clear()
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def front(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the front end, or the page."""
@@ -67,7 +73,11 @@ async def front(request: Request[Any, Any, Any], path: str = "/") -> Response[An
         name = "index.html"
     if name not in files():
         return Response(MISSING, media_type="text/html", status_code=200)
-    return sent(request, opened(name))
+    try:
+        return sent(request, opened(name))
+    except FileNotFoundError:
+        forget()
+        raise Refusal("not-there", "There is no such file.") from None
 
 
 def sent(request: Request[Any, Any, Any], found: Page) -> Response[Any]:
