@@ -83,6 +83,17 @@ async def test_the_compiling_process_ends_with_the_server(compiler):
         os.kill(int(notes.read_text().split()[1]), 0)
 
 
+async def test_an_interruption_at_the_terminal_is_for_the_server_alone(compiler):
+    """The terminal sends it to the whole group: the compiler would end with a traceback of its own."""
+    notes = compiler(60.0)
+    one = warmth.Warmth()
+    one.start()
+    while not notes.exists() or not notes.read_text():
+        await asyncio.sleep(0.01)
+    assert os.getpgid(int(notes.read_text().split()[1])) != os.getpgrp()
+    await one.stop()
+
+
 async def test_a_studied_position_waits_for_the_rules(served, compiler):
     """Else the first one who opens a rules page would hold up every table until the game is compiled."""
     notes = compiler(0.3)

@@ -121,10 +121,10 @@ class Warmth:
             LOG.exception("a game's rules could not be loaded", extra={"game": game})
 
     async def _compile(self, game: str) -> None:
-        """In a process of its own, which ends with this server."""
+        """In a process of its own, which ends with this server; Ctrl+C at the terminal is for the server alone, which ends it."""
         LOG.info("compiling", extra={"game": game})
         try:
-            child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+            child = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, start_new_session=True)
         except OSError as error:
             LOG.warning("compiling failed", extra={"game": game, "error": str(error)})
             return
