@@ -283,7 +283,7 @@ def test_a_sitting_at_the_terminal(tmp_path):
 
 def test_whoever_leaves_a_match_finds_it_again(tmp_path):
     key = "00" * 16
-    left = table("choose 2\n²\nsave a\0b\nQUIT\n", "--key", key, "--first", "1", folder=tmp_path)
+    left = table(f"choose 2\n²\n{'9' * 5000}\nsave a\0b\nQUIT\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "--resume manhattan.save.json" in left
     saved = tmp_path / "manhattan.save.json"
     assert json.loads(saved.read_text())["moves"] == ["choose 2"]
@@ -293,6 +293,18 @@ def test_whoever_leaves_a_match_finds_it_again(tmp_path):
     other = table("choose 3\nquit\n", "--key", key, "--first", "1", folder=tmp_path)
     assert "--resume manhattan.save-1.json" in other
     assert "Saved as" not in table("quit\n", "--resume", str(saved), folder=tmp_path), "nothing new"
+
+
+def test_a_match_outlives_a_bot_that_fails(tmp_path):
+    failing = "class Failing:\n    def choose(self, *_):\n        raise RuntimeError('no idea')\n"
+    (tmp_path / "failing.py").write_text(failing)
+    command = [sys.executable, "-m", "boroughs", "play", "manhattan", "--terminal", "--first", "1", "--bots"]
+    done = subprocess.run(
+        [*command, "failing.py:Failing"], input="1\n" * 9, capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert "no idea" in done.stderr
+    assert "--resume manhattan.save.json" in done.stdout
+    assert json.loads((tmp_path / "manhattan.save.json").read_text())["moves"][0] == "choose 1"
 
 
 def test_what_cannot_be_saved_in_its_place_is_saved_elsewhere(tmp_path, monkeypatch):

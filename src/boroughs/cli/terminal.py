@@ -19,6 +19,8 @@ from boroughs.match.record import encode, to_record
 from boroughs.match.words import drawn, words
 
 MOST_SHOWN = 24
+LONGEST_NUMBER = 9
+"""In digits: Python refuses to read numbers of thousands of them."""
 
 
 class Table:
@@ -56,6 +58,9 @@ class Table:
                 self.turn()
         except KeyboardInterrupt:
             self.left = True
+        except Exception:
+            self.keep()  # a bot that fails must not take with it what people have played
+            raise
         if self.left:
             self.keep()
         if self.match.over:
@@ -115,7 +120,8 @@ class Table:
 
     def play(self, seat: int, typed: str) -> None:
         legal = self.match.legal()
-        text = legal[int(typed) - 1].text if typed.isdecimal() and 1 <= int(typed) <= len(legal) else typed
+        number = int(typed) if typed.isdecimal() and len(typed) <= LONGEST_NUMBER else 0
+        text = legal[number - 1].text if 1 <= number <= len(legal) else typed
         try:
             self.match.play(text, seat=seat)
         except MatchError as error:
