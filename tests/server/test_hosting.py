@@ -111,13 +111,25 @@ def test_a_server_that_does_not_start_listens_no_more(refused, monkeypatch, tmp_
         ("BOT_THREADS", "0", ">= 1"),
         ("LOG_LEVEL", "loud", "loud"),
         ("REQUESTS_PER_SECOND", "0", "> 0"),
+        ("GRACE", "inf", "<= 3600"),
+        ("GRACE", "-1", ">= 0"),
+        ("STAND_IN_LEVEL", "gandalf", "The levels are newcomer"),
+        ("TRUSTED_PROXIES", "localhost", "'localhost' is no address"),
+        ("TRUSTED_PROXIES", "127.0.0.1, 10.0.0.1/8", "'10.0.0.1/8' is no address"),
+        ("TRUSTED_PROXIES", "*, 127.0.0.1", "'*' is no address"),
     ],
 )
 def test_a_setting_that_cannot_be(refused, monkeypatch, name, value, why):
     monkeypatch.setenv(f"BOROUGHS_{name}", value)
+    monkeypatch.setattr(run, "bind", lambda *_: pytest.fail("it serves"))
     told = refused("serve")
     assert f"BOROUGHS_{name}" in told
     assert why in told
+
+
+@pytest.mark.parametrize("written", ["", "*", "::1", "127.0.0.1, 10.0.0.0/8,fd00::/8"])
+def test_proxies_that_can_be_trusted(written):
+    assert from_environment(trusted_proxies=written).trusted_proxies == written
 
 
 def test_every_setting_is_in_the_manual():

@@ -11,10 +11,12 @@ from collections.abc import Callable
 import uvicorn
 
 from boroughs.server.app import guarded, make_app
+from boroughs.server.bots_at_table import checked_level
 from boroughs.server.connections import protocol
 from boroughs.server.house import House
 from boroughs.server.lines import line
-from boroughs.server.settings import Settings
+from boroughs.server.refusals import Refusal
+from boroughs.server.settings import PREFIX, BadSetting, Settings
 
 BACKLOG = 2048
 STARTUP_FAILURE = 3
@@ -96,8 +98,17 @@ def raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def check_stand_in(level: str) -> None:
+    """Else it is only found out when somebody is away, and the match stands still."""
+    try:
+        checked_level(level)
+    except Refusal as error:
+        raise BadSetting(f"--stand-in-level ({PREFIX}STAND_IN_LEVEL): {error}") from None
+
+
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serves until the process is told to stop; `ready` is told the address."""
+    check_stand_in(settings.stand_in_level)
     raise_file_limit()
     with bind(settings.host, settings.port) as bound:
         serve_on(bound, settings, ready)

@@ -1,5 +1,6 @@
 """What a host can set: by flags of `boroughs serve`, else by `BOROUGHS_…` in the environment, else as written here."""
 
+import ipaddress
 import os
 import re
 from pathlib import Path
@@ -55,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Compiles the rules of all games at the first start, not only those of a game that somebody plays."""
 
     heartbeat: Rate = 15.0
-    grace: float = 5.0
+    grace: Annotated[float, Meta(ge=0, le=3_600)] = 5.0
     """Seconds that a stopping server waits for its requests."""
     rooms: Some = 5_000
     """How many tables are kept in memory without anybody looking at them."""
@@ -104,6 +105,7 @@ def from_environment(**flags: Any) -> Settings:
         settings = msgspec.convert({**found, **given}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(sentence(str(error))) from None
+    check_proxies(settings.trusted_proxies)
     return msgspec.structs.replace(settings, public_url=origin(settings.public_url))
 
 
@@ -122,6 +124,17 @@ def origin(url: str) -> str:
     scheme, host, port = found.groups()
     name = host if host.isascii() else ".".join(label.encode("idna").decode() for label in host.split("."))
     return f"{scheme}://{name}" if port in (None, PORTS[scheme]) else f"{scheme}://{name}:{port}"
+
+
+def check_proxies(text: str) -> None:
+    """What is no address would be taken for somebody who never comes, and all players for the one at the proxy."""
+    for one in (part.strip() for part in text.split(",")):
+        try:
+            if one and text != "*":
+                (ipaddress.ip_network if "/" in one else ipaddress.ip_address)(one)
+        except ValueError:
+            why = "is no address. Write 127.0.0.1, several separated by commas, 10.0.0.0/8, or * alone for everybody."
+            raise BadSetting(f"--trusted-proxies ({PREFIX}TRUSTED_PROXIES): {one!r} {why}") from None
 
 
 def sentence(trouble: str) -> str:
