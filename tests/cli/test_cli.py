@@ -13,6 +13,7 @@ from rich.console import Console
 
 from boroughs.arena import Ledger, Tournament
 from boroughs.arena import run as play_on
+from boroughs.cli import simulate
 from boroughs.cli.main import main
 from boroughs.cli.terminal import Table
 from boroughs.games import all_games, load
@@ -81,6 +82,19 @@ def test_simulate_is_reproducible_and_follows_options(capsys):
     code, out, _ = run(capsys, *base, "--option", "rounds=four-of-six")
     assert code == 0
     assert out != first
+
+
+def test_any_number_of_matches_can_be_simulated(capsys, monkeypatch):
+    """Keys are drawn as they are needed: all of them at once were more than Python draws."""
+    whole = run(capsys, "simulate", "manhattan", "--games", "5", "--json")
+    monkeypatch.setattr(simulate, "CHUNK", 2)
+    assert run(capsys, "simulate", "manhattan", "--games", "5", "--json") == whole
+    monkeypatch.setattr(simulate.Simulation, "__call__", lambda *_: interrupted())
+    assert run(capsys, "simulate", "manhattan", "--games", "99999999999999")[0] == 130
+
+
+def interrupted():
+    raise KeyboardInterrupt
 
 
 def test_simulate_gives_every_match_bots_of_its_own(capsys, tmp_path):

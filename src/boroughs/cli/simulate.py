@@ -72,12 +72,12 @@ def simulate(
 
 def random_matches(game: Game, players: int, games: int, seed: int, options: dict[str, Any]) -> tuple[Any, Any, Any]:
     """Random play in compiled code: points and places by match and seat, and lengths (-1: unfinished)."""
-    keys, play = random_keys(random.Random(seed), games), Simulation(game, players, options, seed)
+    chooser, play = random.Random(seed), Simulation(game, players, options, seed)
     parts = []
     with progress() as bar:
         task = bar.add_task("Matches", total=games)
         for first in range(0, games, CHUNK):
-            parts.append(play(keys[first : first + CHUNK]))
+            parts.append(play(random_keys(chooser, min(CHUNK, games - first))))
             bar.advance(task, len(parts[-1][2]))
     points, places, lengths = (np.concatenate(part) for part in zip(*parts, strict=True))
     return points[:, :players], places[:, :players], lengths
