@@ -220,6 +220,14 @@ def test_a_judgement_that_was_not_judged_to_the_end_is_kept_aside(capsys, tmp_pa
         (["report", "manhattan", "a.jsonl", "--out", "a.jsonl"], "one of the files to report on"),
         (["report", "manhattan", "a.jsonl", "--out", "nowhere/a.html"], "no folder nowhere"),
         (["arena", "manhattan", "--bots", "greedy,random", "--results", "nowhere/a.jsonl"], "no folder nowhere"),
+        (["learn", "project-skyline", "--rate", "nan"], "must be more than 0"),
+        (["tune", "manhattan", "--seconds", "inf"], "must be more than 0"),
+        (["tune", "manhattan", "--given", "cutoff=nan"], "names no settings"),
+        (["analyse", "match.json", "--seconds", "nan"], "must be more than 0"),
+        (["analyse", "match.json", "--seconds", "inf"], "must be more than 0"),
+        (["play", "manhattan", "--terminal", "--first", "3"], "one of 1 to 2 begins"),
+        (["tables", "--limit", "0"], ">= 1"),
+        (["games", "all", "five"], "no place for 'all five'"),
         (["fly"], "fly"),
     ],
 )
@@ -229,6 +237,24 @@ def test_bad_input_is_one_sentence_and_exit_code_2(capsys, arguments, says):
     assert says in err
     assert "Traceback" not in err
     assert out == ""
+
+
+def test_json_that_nobody_reads_to_its_end_is_no_mistake(record):
+    command = [sys.executable, "-m", "boroughs", "replay", str(record), "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout
+    process.stdout.close()
+    assert b"Broken pipe" not in process.communicate()[1]
+    assert process.returncode == 1
+
+
+def test_a_full_disk_is_told_in_words(record):
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "boroughs", "replay", str(record), "--json"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith("No space left on device.\n")
+    assert "Errno" not in done.stderr
 
 
 def test_a_broken_record_is_refused_and_left_alone(capsys, record):

@@ -1,5 +1,6 @@
 """`boroughs analyse`."""
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -49,7 +50,7 @@ def analyse(
     plot
         Draw the chances into this file (png, svg, pdf).
     """
-    if seconds <= 0 or threads < 1:
+    if not 0 < seconds < math.inf or threads < 1:
         raise UserError("Seconds and threads must be more than 0.")
     check_folder(plot)
     language, played = checked_language(lang), read_match(record, match)

@@ -74,7 +74,10 @@ def check_folder(file: Path | None) -> None:
 def print_json(value: Any) -> None:
     """For programs: what the terminal has no letter for is written as JSON writes it, never as a question mark."""
     lacking = not sys.stdout.encoding.lower().startswith("utf")
-    print(json.dumps(value, indent=2, ensure_ascii=lacking))
+    try:
+        print(json.dumps(value, indent=2, ensure_ascii=lacking), flush=True)
+    except BrokenPipeError:
+        console.on_broken_pipe()  # whoever reads has had enough: as for all that is no JSON
 
 
 def table(title: str, *columns: str) -> Table:

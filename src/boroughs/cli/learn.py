@@ -1,5 +1,6 @@
 """`boroughs learn`."""
 
+import math
 from pathlib import Path
 
 from boroughs.cli.common import console, messages, progress
@@ -45,7 +46,7 @@ def learn(
     from boroughs.bots import learn as learning
 
     opened = load(game)
-    if min(matches, deciding) < 1 or rate <= 0:
+    if min(matches, deciding) < 1 or not 0 < rate < math.inf:
         raise UserError("Matches and rate must be more than 0.")
     if playouts < 0:
         raise UserError("Playouts must be 0 or more.")

@@ -4,7 +4,7 @@ import io
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 from rich.console import Console
 
 from boroughs import __version__
@@ -72,6 +72,10 @@ def is_refusal(error: Exception) -> bool:
 
 
 def sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}."
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+    if isinstance(error, UnusedCliTokensError):
+        return (
+            f"There is no place for {' '.join(error.unused_tokens or [])!r} in this command; --help says what it takes."
+        )
     return str(error)

@@ -68,6 +68,8 @@ def play(
     here = 1 if people is None else people
     if not 1 <= here <= count:
         raise UserError(f"At a table of {count} there can be 1 to {count} people, not {here}.")
+    if first is not None and not 1 <= first <= count:
+        raise UserError(f"At a table of {count} one of 1 to {count} begins, not {first}.")
     names = [words(None, language).seat(p) for p in range(here)]
     while len(names) < count:
         names.append(bot_name(names))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Days = Annotated[int | None, Parameter(validator=Number(gte=1))]
 """At least one: what somebody plays today stays."""
+Limit = Annotated[int, Parameter(validator=Number(gte=1, lte=1_000_000))]
 
 
 def tables(
@@ -24,7 +25,7 @@ def tables(
     close: str | None = None,
     idle_days: Days = None,
     remove: bool = False,
-    limit: int = 50,
+    limit: Limit = 50,
     database: Database = None,
     json: Json = False,
 ) -> None:

@@ -1,5 +1,6 @@
 """`boroughs tune`."""
 
+import math
 from pathlib import Path
 
 from boroughs.cli.common import check_folder, console, messages, progress
@@ -50,7 +51,7 @@ def tune(
     opened.check_players(players)
     if players < 2:
         raise UserError("Settings play against the present ones: tune for 2 players. Who plays alone takes theirs.")
-    if min(trials, matches, deciding) < 1 or seconds <= 0:
+    if min(trials, matches, deciding) < 1 or not 0 < seconds < math.inf:
         raise UserError("Trials, matches and seconds must be more than 0.")
     check_folder(out)
     plan = tuning.Plan(players, 0 if given else trials, matches, seconds, seed, deciding)
@@ -74,6 +75,9 @@ def tune(
 def values(text: str) -> dict[str, float]:
     """Settings in their text: `trust=10,cutoff=48`."""
     try:
-        return {name: float(value) for name, value in (part.split("=") for part in text.split(","))}
+        found = {name: float(value) for name, value in (part.split("=") for part in text.split(","))}
     except ValueError:
-        raise UserError(f"{text!r} names no settings; write them as trust=10,cutoff=48.") from None
+        found = {}
+    if not found or not all(map(math.isfinite, found.values())):
+        raise UserError(f"{text!r} names no settings; write them as trust=10,cutoff=48.")
+    return found
