@@ -291,6 +291,16 @@ def test_a_match_of_an_arena_can_be_chosen(capsys, results):
         assert "greedy" in out
 
 
+def test_who_plays_alone_has_no_even_share(capsys, tmp_path):
+    """Alone one wins or not; nobody is there to share with."""
+    file = str(tmp_path / "alone.jsonl")
+    _, out, _ = run(
+        capsys, "arena", "flatiron", "--bots", "random", "--players", "1", "--matches", "2", "--results", file
+    )
+    assert "Records:" in out
+    assert "even share" not in out
+
+
 def test_the_record_of_one_match_has_no_others(capsys, record):
     code, _, err = run(capsys, "replay", str(record), "--match", "1")
     assert code == 2

@@ -130,4 +130,5 @@ def show(ledger: Ledger) -> None:
             f"{1.96 * s.sigma:.1f}",
         )
     print_table(made)
-    console.print(f"An even share is {1 / tournament.players:.1%}. Records: {ledger.path}")
+    even = f"An even share is {1 / tournament.players:.1%}. " if tournament.players > 1 else ""
+    console.print(f"{even}Records: {ledger.path}")
