@@ -201,6 +201,15 @@ async def test_errors_of_the_database_do_not_show_parameters(served):
     assert "SECRET" not in str(failed.value)
 
 
+@pytest.mark.parametrize("path", ["/health", "/", "/api/games"])
+async def test_what_can_be_got_can_be_asked_for_by_its_head_alone(served, path):
+    """Uptime monitors and link checkers ask so."""
+    ann = served.person()
+    got, head = await ann.get(path), await ann.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == got.headers["content-type"]
+
+
 async def test_health_and_figures(served):
     ann = served.person()
     assert (await ann.get("/health")).json()["status"] == "ok"

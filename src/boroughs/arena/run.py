@@ -112,7 +112,7 @@ def on_cluster(tournament: Tournament, fixtures: Iterable[Fixture], address: str
     try:
         import ray
     except ImportError:
-        raise GameError("Ray is not installed: pip install 'boroughs[cluster]'.") from None
+        raise GameError("Ray is not installed: pip install -e '.[cluster]' in the project's folder.") from None
     ray.init(address=address or None, log_to_driver=False, include_dashboard=False, configure_logging=False)
     try:
         remote: Any = ray.remote(play)

@@ -81,7 +81,16 @@ def route_of(scope: Any) -> str:
 
 def guarded(app: Litestar, house: House) -> ASGIApp:
     """The application in its outer walls: whatever happens inside, headers are set and requests are counted."""
-    return with_headers(noted(asking(app), house))
+    return with_heads(with_headers(noted(asking(app), house)))
+
+
+def with_heads(app: ASGIApp) -> ASGIApp:
+    """Whatever can be got can be asked for by HEAD, as those do who only look whether a server is up: the same without what is in it."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        await app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)  # type: ignore[arg-type]
+
+    return wrapped
 
 
 def asking(app: ASGIApp) -> ASGIApp:
