@@ -2,7 +2,7 @@
 
 import pytest
 
-from boroughs.bots import LEVELS, BotError, Budget, Greedy, Random, Search, asked, make
+from boroughs.bots import LEVELS, Answer, BotError, Budget, Greedy, Random, Search, asked, legal_moves, make
 from boroughs.match import Match
 from boroughs.match.words import LANGUAGES, words
 
@@ -67,11 +67,14 @@ def test_a_class_of_ones_own(tmp_path):
         ("{}/mine.py:NoBot", "no method choose"),
         ("{}/mine.py:Wants", "cannot be made without arguments"),
         ("{}/torn.py:Last", "is no Python that can be read: '(' was never closed"),
+        ("{}/lacks.py:Last", "needs something that is not there: No module named 'nowhere'"),
+        ("{}/mine.py:", "Which class of"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_words(tmp_path, text, says):
     (tmp_path / "mine.py").write_text(OWN)
     (tmp_path / "torn.py").write_text("print(")
+    (tmp_path / "lacks.py").write_text("import nowhere")
     with pytest.raises(BotError) as caught:
         make(text.format(tmp_path))
     assert says in str(caught.value)
@@ -82,6 +85,17 @@ def test_an_answer_that_is_no_move_is_refused_in_words(tmp_path):
     match = Match("manhattan", 2, key=bytes(16))
     with pytest.raises(BotError, match=r"^Numbers answered [0-9]+\. A bot answers with Answer"):
         asked(make(f"{tmp_path}/mine.py:Numbers"), match.game, match.seen(0), 0, Budget(), 1)
+
+
+def test_a_bot_may_write_on_what_it_was_given():
+    class Scribbles:
+        def choose(self, game, known, seat, budget, seed):
+            move = legal_moves(game, known)[-1]
+            known.fill(0)
+            return Answer(move)
+
+    match = Match("manhattan", 2, key=bytes(16))
+    assert asked(Scribbles(), match.game, match.seen(0), 0, Budget(), 1) == match.legal_ids()[-1]
 
 
 def test_a_budget_is_a_ceiling():

@@ -92,9 +92,9 @@ def legal_moves(game: Game, known: Any) -> list[int]:
 
 def asked(bot: Bot, game: Game, known: Any, seat: int, budget: Budget, seed: int) -> int:
     """The move that a bot chooses. Raises BotError where that is none."""
+    legal = legal_moves(game, known)  # before the bot has it, and may write on it
     answer = bot.choose(game, known, seat, budget, seed)
-    move = getattr(answer, "move", None)
-    if move not in legal_moves(game, known):
+    if getattr(answer, "move", None) not in legal:
         raise BotError(
             f"{type(bot).__name__} answered {answer!r}. A bot answers with Answer(move), the move one of legal_moves(game, known)."
         )

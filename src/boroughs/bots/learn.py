@@ -69,7 +69,7 @@ class Finding:
 def learn(game: Game, plan: Plan, said: Callable[[str], None] = print, played: Played = uncounted) -> Finding:
     """Lets the judgement play and learn; an interruption ends that early, and what was learned until then is judged."""
     practise, present = pupil(game)
-    teach = partial(game.module("study").practise, playouts=plan.playouts) if plan.playouts else practise
+    teach = studies(game, plan.playouts) if plan.playouts else practise
     weights = fresh(len(present), plan.seed) if plan.anew else present.copy()
     average, done, dice = weights.copy(), 0, seed_dice(plan.seed)
     try:
@@ -122,6 +122,13 @@ def pupil(game: Game) -> tuple[Any, Any]:
     if not (game.folder / WEIGHTS).exists():
         raise BotError(f"{game.title} has no judgement that learns; Project Skyline has.")
     return game.module("learning").practise, np.load(game.folder / WEIGHTS).astype(np.float64)
+
+
+def studies(game: Game, playouts: int) -> Any:
+    """How a game practises by so many playouts of each move that is studied."""
+    if not (game.folder / "study.py").exists():
+        raise BotError(f"{game.title} does not study by playouts: leave --playouts out.")
+    return partial(game.module("study").practise, playouts=playouts)
 
 
 def fresh(size: int, seed: int) -> Any:

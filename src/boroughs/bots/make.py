@@ -55,7 +55,7 @@ def from_file(path: Path, name: str) -> Bot:
         run_file(path, module)
     made: Any = getattr(sys.modules[module], name, None)
     if made is None:
-        raise BotError(f"{path} has no {name}.")
+        raise BotError(f"{path} has no {name}." if name else f"Which class of {path}? Write {path}:Class.")
     try:
         bot = made()
     except TypeError as error:
@@ -76,4 +76,6 @@ def run_file(path: Path, module: str) -> None:
         del sys.modules[module]
         if isinstance(error, SyntaxError):
             raise BotError(f"{path} is no Python that can be read: {error}.") from error
+        if isinstance(error, ImportError):
+            raise BotError(f"{path} needs something that is not there: {error}.") from error
         raise

@@ -7,7 +7,7 @@ import pytest
 
 from boroughs.bots import BotError
 from boroughs.bots.bot import legal_moves
-from boroughs.bots.learn import Plan, learn, learned_so_far, write
+from boroughs.bots.learn import Plan, learn, learned_so_far, studies, write
 from boroughs.games import load
 from boroughs.games.project_skyline import preview
 from boroughs.games.project_skyline.components import BESIDE
@@ -270,6 +270,11 @@ def test_playouts_teach_too_and_always_the_same():
     found, again = learn(GAME, plan, lambda line: None), learn(GAME, plan, lambda line: None)
     assert (found.weights == again.weights).all()
     assert (found.weights != np.load(JUDGEMENT.FILE)).any()
+
+
+def test_a_game_that_does_not_study_says_so():
+    with pytest.raises(BotError, match="Manhattan does not study by playouts: leave --playouts out"):
+        studies(load("manhattan"), 2)
 
 
 @pytest.mark.parametrize(("came", "more"), [(0.9, 0.0), (0.5, 0.8)])

@@ -128,7 +128,6 @@ def study_moves(table, work, trial, scratch, after, moves, n, buffer, playouts, 
         do(after[studied], last)
         if after[studied].phase == FINISHED:
             continue
-        came[studied] = 0.0
         for _ in range(playouts):
             trial[0] = work[0]
             throw_anew(trial[0], dice)
