@@ -180,7 +180,7 @@ def test_without_ray_a_sentence_says_so(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with (
         Ledger(tmp_path / "ray.jsonl", tournament()) as ledger,
-        pytest.raises(ValueError, match="boroughs\\[cluster\\]"),
+        pytest.raises(ValueError, match=r"pip install -e '\.\[cluster\]'"),
     ):
         list(run(ledger, ray=""))
 
