@@ -108,6 +108,13 @@ class Person:
     async def get(self, path: str) -> httpx.Response:
         return await self.http.get(path)
 
+    async def position(self, table: str) -> dict[str, Any]:
+        """The match as it stands, once this person's process has heard that it has begun at another."""
+        async with asyncio.timeout(PATIENCE):
+            while not (update := (await self.get(f"/api/tables/{table}")).json()["update"]):
+                await asyncio.sleep(0.01)
+        return dict(update)
+
     async def command(self, table: str, kind: str, /, **fields: Any) -> httpx.Response:
         return await self.http.post(f"/api/tables/{table}/commands", json={"type": kind, **fields})
 

@@ -165,7 +165,7 @@ def before_the_next_entry(monkeypatch):
 
 async def moves(person, table):
     """The first move that is legal."""
-    seen = (await person.get(f"/api/tables/{table}")).json()["update"]
+    seen = await person.position(table)
     return await person.command(table, "move", n=seen["n"], move=seen["legal"][0]["text"])
 
 

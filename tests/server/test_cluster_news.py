@@ -101,7 +101,7 @@ async def test_what_is_said_while_a_move_is_read_is_heard_too(apart, monkeypatch
         return await entries(*args)
 
     monkeypatch.setattr(rooms.store, "entries", slow)
-    update = (await ann.get(f"/api/tables/{table}")).json()["update"]
+    update = await ann.position(table)
     assert (await ann.command(table, "move", n=update["n"], move=update["legal"][0]["text"])).status_code == 200
     await says(ann, table, "Your turn.")
     await asyncio.sleep(0.2)  # the news travel
