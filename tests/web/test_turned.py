@@ -76,6 +76,18 @@ def test_turning_a_phone_shows_what_has_moved(person):
     expect(act).to_be_in_viewport(ratio=1)
 
 
+def test_all_cards_that_can_be_bought_and_the_way_around_them_fit_an_upright_tablet(person):
+    """Both halves of the four stacks, and to skip it: more than stand in one row."""
+    page = person(language="de", size=TABLET, motion="off")
+    sit(page, "flatiron", 2, options=options("flatiron"), first=0)
+    row = page.locator(".hand .acts .row")
+    row.evaluate(
+        "row => { for (let k = 0; k < 9; k++) row.append(Object.assign(document.createElement('p'), { style: 'flex: none; width: 92px; height: 58px' })) }"
+    )
+    assert row.evaluate("row => row.children.length") >= 9
+    assert page.locator(".hand").evaluate("node => node.scrollWidth - node.clientWidth") <= 1
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_an_upright_tablet_gives_the_board_its_width(person, game):
     page = person(language="de", size=TABLET, confirm="always")
